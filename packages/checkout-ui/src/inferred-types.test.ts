@@ -1,4 +1,5 @@
 import type { Address } from "@store/contract/shared";
+import type { Invalid } from "@store/ui-kit/form-outcome";
 import type { ExtractAtomValue } from "jotai";
 import type { ComponentProps, ReactNode } from "react";
 import { expectTypeOf, it } from "vitest";
@@ -7,7 +8,7 @@ import type { CardEntry, CardForm, useCardForm } from "./card/card-form.tsx";
 import type { readCartSection, runCartCommand } from "./cart/commands/index.ts";
 import type { ConfirmationPage } from "./confirmation/confirmation-page.tsx";
 import type { PaymentStep } from "./payment/payment-step.tsx";
-import type { submitOrderForm, submitShippingForm, toStepActionData } from "./step-forms/index.ts";
+import type { submitOrderForm, submitShippingForm, toPageOutcome } from "./step-forms/index.ts";
 import type { resolveRedirect, returnsToReviewAtom, stepTable } from "./steps/index.ts";
 
 it("the state of a card form fits the form and gives a card", () => {
@@ -26,7 +27,7 @@ it("an address form gives the address of the contract", () => {
 
 it("a cart command leads elsewhere or has problems, by `kind`", () => {
   type Outcome = Awaited<ReturnType<typeof runCartCommand>>;
-  expectTypeOf<Extract<Outcome, { kind: "redirect" }>["path"]>().toEqualTypeOf<string>();
+  expectTypeOf<Extract<Outcome, { kind: "moved" }>["location"]>().toEqualTypeOf<string>();
   expectTypeOf<Extract<Outcome, { kind: "invalid" }>["problem"]>().toEqualTypeOf<string | undefined>();
   type Section = NonNullable<Awaited<ReturnType<typeof readCartSection>>>;
   expectTypeOf<Extract<Section, { kind: "removedDesign" }>["designId"]>().toEqualTypeOf<string>();
@@ -34,12 +35,13 @@ it("a cart command leads elsewhere or has problems, by `kind`", () => {
 
 it("what a step refused is the action data of its page", () => {
   type Outcome = Awaited<ReturnType<typeof submitShippingForm>>;
-  expectTypeOf<Extract<Outcome, { kind: "moved" | "saved" }>["path"]>().toEqualTypeOf<string>();
+  expectTypeOf<Extract<Outcome, { kind: "moved" }>["location"]>().toEqualTypeOf<string>();
   type Data = NonNullable<ComponentProps<typeof PaymentStep>["actionData"]>;
-  expectTypeOf<ReturnType<typeof toStepActionData>>().toEqualTypeOf<Data>();
+  expectTypeOf<Extract<ReturnType<typeof toPageOutcome>, { kind: "invalid" }>>().toEqualTypeOf<Invalid<Data>>();
   expectTypeOf<Data["openSection"]>().toEqualTypeOf<string | undefined>();
   type Placed = Awaited<ReturnType<typeof submitOrderForm>>;
-  expectTypeOf<Extract<Placed, { kind: "pending" }>["key"]>().toEqualTypeOf<string>();
+  type Shown = Extract<Placed, { kind: "shown" }>["data"];
+  expectTypeOf<Extract<Shown, { kind: "pending" }>["key"]>().toEqualTypeOf<string>();
 });
 
 it("steps have their own paths, and pages say where they lead", () => {

@@ -18,7 +18,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { cartStep, confirmationStep } from "../steps/step-table.ts";
 import { CartNotices } from "./cart-notices.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
-import type { InvalidCart } from "./commands/cart-submission.ts";
+import type { CartErrors } from "./commands/cart-submission.ts";
 import type { CartSectionRequest } from "./commands/read-cart-section.ts";
 import { CartLines, SavedLines } from "./line/cart-lines.tsx";
 import { PostedCartProvider, usePostedCart } from "./posted-cart.ts";
@@ -26,7 +26,7 @@ import { CartSummary } from "./summary/cart-summary.tsx";
 import { useCartPage } from "./use-cart-page.ts";
 import { useOrderRecovery } from "./use-order-recovery.ts";
 
-const nothingPosted: InvalidCart = {};
+const nothingPosted: CartErrors = {};
 const noNames = {};
 const noFields = {};
 
@@ -41,7 +41,7 @@ type PlacedOrder = NonNullable<ReplyOf<typeof orderOperations.getLatestOrder>["o
 
 export interface CartPageProps extends PageNavigation {
   /** The errors of a form that was posted without scripts. */
-  readonly posted?: InvalidCart | undefined;
+  readonly posted?: CartErrors | undefined;
   /** The section that the URL requests. */
   readonly section?: CartSectionRequest | null;
   /** The pickup stores of its lines, if the page's server has loaded them. */

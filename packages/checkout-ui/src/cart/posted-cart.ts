@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
-import type { InvalidCart } from "./commands/cart-submission.ts";
+import type { CartErrors } from "./commands/cart-submission.ts";
 
 /** The errors of a form that was posted without scripts, for the page that shows them. */
-const PostedContext = createContext<InvalidCart>({});
+const PostedContext = createContext<CartErrors>({});
 
 /** Passes the posted form to the cart's fields below. */
 export const PostedCartProvider = PostedContext.Provider;
 
 /** The errors of the posted form; empty if none was posted. */
-export function usePostedCart(): InvalidCart {
+export function usePostedCart(): CartErrors {
   return useContext(PostedContext);
 }
 

@@ -13,7 +13,7 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useArrivalAlert } from "../step-work/arrival-alert.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import type { InvalidCart } from "./commands/cart-submission.ts";
+import type { CartErrors } from "./commands/cart-submission.ts";
 import { useCheckoutEntry } from "./entry/use-checkout-entry.ts";
 import { useCartLines } from "./line/use-cart-lines.ts";
 import { usePostedCart } from "./posted-cart.ts";
@@ -27,7 +27,7 @@ export function useCartPage(navigation: PageNavigation) {
   const [announcement, setAnnouncement] = useState("");
   const posted = usePostedCart();
   const arrivalAlert = useArrivalAlert();
-  const [arrival, setArrival] = useState<InvalidCart>(
+  const [arrival, setArrival] = useState<CartErrors>(
     arrivalAlert === null ? posted : { ...posted, problem: arrivalAlert },
   );
   const cartAlert = useAtomValue(cartAlertAtom);

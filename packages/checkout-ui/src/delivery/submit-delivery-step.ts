@@ -1,6 +1,6 @@
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
-import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
+import { type StepOutcome, type StepStop, toAlert, toFailed } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, paymentStep } from "../steps/step-table.ts";
 
@@ -18,13 +18,13 @@ export async function submitDeliveryStep({ request, leaveTo, ...context }: Deliv
   async function save(): Promise<StepStop | null> {
     const operation = checkoutCalls.saveShippingAndGiftOptions;
     const result = await call(operation, request);
-    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    if (!result.ok) return toFailed(result.failure, operation);
     if (!result.value.isSuccess) return toAlert(result.value.message);
     onSaved?.("pickup");
     return null;
   }
 
-  if (leaveTo !== undefined) return (await save()) ?? { kind: "saved", path: leaveTo };
+  if (leaveTo !== undefined) return (await save()) ?? { kind: "moved", location: leaveTo };
   return submitStep({
     ...context,
     save,

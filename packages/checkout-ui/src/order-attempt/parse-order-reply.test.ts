@@ -1,12 +1,12 @@
 import { summary } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { toOrderOutcome } from "./parse-order-reply.ts";
+import { parseOrderReply } from "./parse-order-reply.ts";
 
 const failed = { isSuccess: false, message: "", redirectUrl: null };
 
 describe("a reply to Place Order", () => {
   it("is the order after a success", () => {
-    expect(toOrderOutcome({ ...failed, isSuccess: true, redirectUrl: "/checkout/confirmation?orderId=1" })).toEqual({
+    expect(parseOrderReply({ ...failed, isSuccess: true, redirectUrl: "/checkout/confirmation?orderId=1" })).toEqual({
       kind: "placed",
       url: "/checkout/confirmation?orderId=1",
     });
@@ -18,12 +18,12 @@ describe("a reply to Place Order", () => {
       message: "AuthorizationFailure",
       paymentErrorHtml: "<p>Your Visa &amp; bank <b>said no</b>.</p>",
     };
-    expect(toOrderOutcome(reply)).toEqual({
+    expect(parseOrderReply(reply)).toEqual({
       kind: "declined",
       text: "Your Visa & bank said no.",
       html: reply.paymentErrorHtml,
     });
-    expect(toOrderOutcome({ ...failed, message: "AuthorizationFailure" })).toMatchObject({
+    expect(parseOrderReply({ ...failed, message: "AuthorizationFailure" })).toMatchObject({
       text: "Your payment could not be authorized. Please check your card or use another one.",
     });
   });
@@ -31,18 +31,18 @@ describe("a reply to Place Order", () => {
   it("keeps the service's message for the target page, and no code", () => {
     const url = "/checkout/paymentandbilling";
     const message = "A gift card can no longer pay its part of this order.";
-    expect(toOrderOutcome({ ...failed, redirectUrl: url, message })).toEqual({ kind: "redirect", url, message });
-    expect(toOrderOutcome({ ...failed, redirectUrl: url, message: "Odd" })).toMatchObject({ message: null });
+    expect(parseOrderReply({ ...failed, redirectUrl: url, message })).toEqual({ kind: "other", url, message });
+    expect(parseOrderReply({ ...failed, redirectUrl: url, message: "Odd" })).toMatchObject({ message: null });
   });
 
   it("says why a promo code is lost, and what has changed", () => {
     const promoErrorMessage = "LAMPS20 has expired.";
-    expect(toOrderOutcome({ ...failed, message: "InvalidPromoCode", promoErrorMessage })).toEqual({
+    expect(parseOrderReply({ ...failed, message: "InvalidPromoCode", promoErrorMessage })).toEqual({
       kind: "promoInvalid",
       message: promoErrorMessage,
     });
     const message = "Your order now arrives on other days than this page said.";
-    expect(toOrderOutcome({ ...failed, errorCode: "BasketChanged", message })).toEqual({
+    expect(parseOrderReply({ ...failed, errorCode: "BasketChanged", message })).toEqual({
       kind: "basketChanged",
       message,
     });
@@ -67,9 +67,9 @@ describe("a reply to Place Order", () => {
     ],
     ["an order that another page has changed", { ...failed, errorCode: "BasketChanged" }, "basketChanged"],
     ["a payment that is being confirmed", { ...failed, errorCode: "Confirming", attemptKey: "k" }, "confirming"],
-    ["an unknown message with a URL", { ...failed, message: "Odd", redirectUrl: "/checkout/cart" }, "redirect"],
-    ["nothing at all", failed, "redirect"],
+    ["an unknown message with a URL", { ...failed, message: "Odd", redirectUrl: "/checkout/cart" }, "other"],
+    ["nothing at all", failed, "other"],
   ])("follows the precedence of its codes: %s", (_, reply, kind) => {
-    expect(toOrderOutcome(reply).kind).toBe(kind);
+    expect(parseOrderReply(reply).kind).toBe(kind);
   });
 });

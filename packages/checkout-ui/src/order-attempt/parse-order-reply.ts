@@ -3,7 +3,7 @@ import type { LineTerms, OrderSummary } from "@store/contract/shared";
 import { defaultPaymentErrorText, toPlainText } from "../card/payment-error.ts";
 
 /** What the response to Place Order means for the shopper. */
-export type OrderOutcome =
+export type ParsedOrderReply =
   | { readonly kind: "placed"; readonly url: string | null }
   /** Nothing was charged; the shopper has to confirm the new total. */
   | { readonly kind: "totalChanged"; readonly summary: OrderSummary | null; readonly message: string | null }
@@ -17,7 +17,7 @@ export type OrderOutcome =
   | { readonly kind: "declined"; readonly text: string; readonly html: string | undefined }
   | { readonly kind: "tripBookingFailed" }
   /** None of the above: the redirect rules decide, without a URL the cart. */
-  | { readonly kind: "redirect"; readonly url: string | null; readonly message: string | null };
+  | { readonly kind: "other"; readonly url: string | null; readonly message: string | null };
 
 type OrderReply = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
   Partial<
@@ -30,7 +30,7 @@ type OrderReply = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
 /**
  * The precedence in a reply: success, the codes that keep the shopper on the review, the three messages, the redirect.
  */
-export function toOrderOutcome(reply: OrderReply): OrderOutcome {
+export function parseOrderReply(reply: OrderReply): ParsedOrderReply {
   if (reply.isSuccess) return { kind: "placed", url: reply.redirectUrl };
   if (reply.errorCode === "TotalChanged") {
     return { kind: "totalChanged", summary: reply.orderSummary ?? null, message: reply.message || null };
@@ -48,7 +48,7 @@ export function toOrderOutcome(reply: OrderReply): OrderOutcome {
     return { kind: "declined", text: toPlainText(html ?? "") || defaultPaymentErrorText, html };
   }
   if (reply.message === "TripBookingFailed") return { kind: "tripBookingFailed" };
-  return { kind: "redirect", url: reply.redirectUrl, message: toSentence(reply.message) };
+  return { kind: "other", url: reply.redirectUrl, message: toSentence(reply.message) };
 }
 
 /** The message if it is a sentence for the shopper; null for a code, which is one word. */

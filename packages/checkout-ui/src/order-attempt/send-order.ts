@@ -3,8 +3,8 @@ import type { OrderAttempt } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { LineTerms } from "@store/contract/shared";
 import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
-import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
-import { type OrderOutcome, toOrderOutcome } from "./parse-order-reply.ts";
+import type { CallFailed, StepCall } from "../step-work/step-outcome.ts";
+import { type ParsedOrderReply, parseOrderReply } from "./parse-order-reply.ts";
 
 /** A line with the id of the terms that were accepted for it. */
 export type AcceptedLine = Pick<LineTerms, "basketItemId" | "termsId">;
@@ -22,10 +22,10 @@ export interface OrderToSend {
 }
 
 export type SentOrder =
-  | Exclude<OrderOutcome, { kind: "confirming" }>
+  | Exclude<ParsedOrderReply, { kind: "confirming" }>
   /** The attempt has to be polled; `failure` is shown when no such attempt exists. */
   | { readonly kind: "confirming"; readonly attemptKey: string; readonly failure: CallFailure | null }
-  | Extract<StepStop, { kind: "failed" }>;
+  | CallFailed;
 
 /** Places the order that was shown. When the response is lost, the outcome is unknown and the attempt has to be polled. */
 export async function sendOrder({ call, adata, quote, terms = [], key }: OrderToSend): Promise<SentOrder> {
@@ -34,7 +34,7 @@ export async function sendOrder({ call, adata, quote, terms = [], key }: OrderTo
   if (accepted.kind === "failed") return accepted;
   const result = await call(operation, { adata, ...accepted.quote }, { idempotencyKey: key });
   if (result.ok) {
-    const outcome = toOrderOutcome(result.value);
+    const outcome = parseOrderReply(result.value);
     if (outcome.kind !== "confirming") return outcome;
     return { kind: "confirming", attemptKey: outcome.attemptKey ?? key, failure: null };
   }
@@ -51,7 +51,7 @@ async function acceptTerms(
   call: StepCall,
   terms: readonly AcceptedLine[],
   quote: OrderToSend["quote"],
-): Promise<{ kind: "quoted"; quote: OrderToSend["quote"] } | Extract<StepStop, { kind: "failed" }>> {
+): Promise<{ kind: "quoted"; quote: OrderToSend["quote"] } | CallFailed> {
   const operation = checkoutCalls.acceptTerms;
   const items = terms.map(({ basketItemId, termsId: acceptedTermsId }) => ({ basketItemId, acceptedTermsId }));
   const result = await call(operation, { items });
@@ -62,15 +62,15 @@ async function acceptTerms(
 }
 
 /** The outcome of an attempt: that of its order, "none" if no such attempt exists, "open" until it has ended. */
-export function toAttemptOutcome(
+export function parseAttempt(
   attempt: OrderAttempt,
-): OrderOutcome | { readonly kind: "none" } | { readonly kind: "open" } {
+): ParsedOrderReply | { readonly kind: "none" } | { readonly kind: "open" } {
   const { status } = attempt;
   switch (status) {
     case "placed":
       return { kind: "placed", url: attempt.redirectUrl ?? null };
     case "failed":
-      return toFailedOutcome(attempt);
+      return parseFailedAttempt(attempt);
     case "none":
       return { kind: "none" };
     case "inProgress":
@@ -82,8 +82,8 @@ export function toAttemptOutcome(
 }
 
 /** The outcome of a failed attempt. */
-export function toFailedOutcome({ message, errorCode, redirectUrl }: OrderAttempt): OrderOutcome {
-  return toOrderOutcome({ isSuccess: false, message: message ?? "", errorCode, redirectUrl: redirectUrl ?? null });
+export function parseFailedAttempt({ message, errorCode, redirectUrl }: OrderAttempt): ParsedOrderReply {
+  return parseOrderReply({ isSuccess: false, message: message ?? "", errorCode, redirectUrl: redirectUrl ?? null });
 }
 
 /** The key of another attempt that a refusal names; null if it names none. */

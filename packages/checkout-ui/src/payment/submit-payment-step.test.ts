@@ -40,7 +40,7 @@ describe("the submitted payment step", () => {
   ])("pays by %s (AMB-026)", async (_, card, expected) => {
     const verified = { verifyCreditCard: { isVerificationApplied: true } };
     const { outcome, names } = await submit(card, verified);
-    expect([names, outcome]).toEqual([expected, { kind: "moved", path: "/checkout/review" }]);
+    expect([names, outcome]).toEqual([expected, { kind: "moved", location: "/checkout/review", isStepDone: true }]);
   });
 
   it("saves a separate billing address, without an e-mail address, before the card", async () => {
@@ -65,21 +65,26 @@ describe("the submitted payment step", () => {
       "a refused field",
       newCard,
       { savePayment: { ...refused, cardProblem: { field: "expiry", message: "Too old." } } },
-      { kind: "invalidFields", form: "card", errors: { expiry: "Too old." } },
+      { kind: "invalid", form: "card", errors: { expiry: "Too old." } },
     ],
-    ["a refused card", newCard, { savePayment: refused }, { kind: "alert", message: refused.message }],
-    ["a lost card", newCard, { savePayment: { failure: offline } }, { kind: "failed", failure: offline }],
+    ["a refused card", newCard, { savePayment: refused }, { kind: "invalid", problem: refused.message }],
+    [
+      "a lost card",
+      newCard,
+      { savePayment: { failure: offline } },
+      { kind: "shown", data: { kind: "failed", failure: offline } },
+    ],
     [
       "a wrong code",
       code,
       { verifyCreditCard: mismatch },
-      { kind: "invalidFields", form: "card", errors: { securityCode: "The security code you entered is not valid." } },
+      { kind: "invalid", form: "card", errors: { securityCode: "The security code you entered is not valid." } },
     ],
     [
       "a code that nobody can check",
       code,
       { verifyCreditCard: { ...mismatch, verifyErrors: { ...flags, hasVerifyFailedError: true } } },
-      { kind: "invalidFields", form: "card", errors: { securityCode: "We could not verify this card." } },
+      { kind: "invalid", form: "card", errors: { securityCode: "We could not verify this card." } },
     ],
   ])("stays with %s and moves nowhere", async (_, card, answers, expected) => {
     const { outcome, names, saved } = await submit(card, answers);

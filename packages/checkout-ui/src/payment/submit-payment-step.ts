@@ -5,7 +5,7 @@ import type { StoreSite } from "@store/shopper-state";
 import { toErrors } from "../address/to-errors.ts";
 import { findCardRefusal } from "../card/card-refusal.ts";
 import { checkoutCalls, paymentCalls } from "../step-work/checkout-calls.ts";
-import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
+import { type StepOutcome, type StepStop, toAlert, toFailed } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { paymentStep, reviewStep } from "../steps/step-table.ts";
 
@@ -62,9 +62,9 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
     if (!isSameAddress(address, stored)) {
       const operation = checkoutCalls.saveBillingAddress;
       const result = await call(operation, { address });
-      if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+      if (!result.ok) return toFailed(result.failure, operation);
       const { isSuccess, fieldProblems = [], message } = result.value;
-      if (fieldProblems.length > 0) return { kind: "invalidFields", form: "billing", errors: toErrors(fieldProblems) };
+      if (fieldProblems.length > 0) return { kind: "invalid", form: "billing", errors: toErrors(fieldProblems) };
       if (!isSuccess) return toAlert(message);
     }
     onSaved?.("billing");
@@ -74,11 +74,11 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
   async function saveCards(request: SavePayment): Promise<StepStop | null> {
     const operation = getSavePaymentCall(site);
     const result = await call(operation, request);
-    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    if (!result.ok) return toFailed(result.failure, operation);
     const { isSuccess, showOfferPopup, offer } = result.value;
     if (!isSuccess) return toRefusal(result.value);
     onSaved?.("card");
-    return showOfferPopup && offer ? { kind: "offerChoice", offer } : null;
+    return showOfferPopup && offer ? { kind: "shown", data: { kind: "offerChoice", offer } } : null;
   }
 
   // A request without cards keeps the applied ones, and its reply says whether the offer still needs a choice.
@@ -92,14 +92,14 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
     if (selectedOption === null) return null;
     const operation = paymentCalls.savePlccOfferSelection;
     const result = await call(operation, { selectedOption });
-    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    if (!result.ok) return toFailed(result.failure, operation);
     return result.value.isSuccess ? null : toAlert(result.value.message);
   }
 
   async function verifyCode(cardId: string, cvv: string): Promise<StepStop | null> {
     const operation = paymentCalls.verifyCreditCard;
     const result = await call(operation, { cardData: { cardId, cvv } });
-    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    if (!result.ok) return toFailed(result.failure, operation);
     return result.value.isVerificationApplied ? null : toRefusal(result.value);
   }
 
@@ -131,5 +131,5 @@ function toRefusal(
   const refusal = findCardRefusal(reply);
   if (refusal === null) return toAlert(reply.message);
   const losesCertificates = reply.cardErrors?.hasRewardsRestrictionError === true;
-  return { kind: "invalidFields", form: "card", errors: { [refusal.field]: refusal.message }, losesCertificates };
+  return { kind: "invalid", form: "card", errors: { [refusal.field]: refusal.message }, losesCertificates };
 }

@@ -84,17 +84,14 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
             if (form === "card" && payment.kind === "cards") setPair(null);
           },
         }),
-      onStop(stop) {
-        if (stop.kind === "offerChoice")
-          open({
-            kind: "offer",
-            offer: stop.offer,
-            onSettled: () => void send(address, { kind: "applied", offer: null }),
-          });
-        if (stop.kind !== "invalidFields") return;
-        if (stop.losesCertificates) open({ kind: "certificates", onRemoved: () => void send(address, payment) });
-        else if (stop.form === "card") card.refuse(stop.errors);
-        else billing.refuse(stop.errors);
+      onView(view) {
+        const onSettled = () => void send(address, { kind: "applied", offer: null });
+        if (view.kind === "offerChoice") open({ kind: "offer", offer: view.offer, onSettled });
+      },
+      onErrors(errors, { form, losesCertificates }) {
+        if (losesCertificates) open({ kind: "certificates", onRemoved: () => void send(address, payment) });
+        else if (form === "card") card.refuse(errors);
+        else billing.refuse(errors);
       },
       // The form stays unchanged until the step is left; only if the step stays, the applied card replaces it.
       onStay: () => saved.has("card") && card.showApplied(),

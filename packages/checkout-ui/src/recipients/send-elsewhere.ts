@@ -17,5 +17,5 @@ export async function sendElsewhere(sending: Sending): Promise<StepOutcome> {
     settled = { ...target, address: check.address };
   }
   const stop = await (subject.line ? sendLine(sending, settled) : sendRecipient(sending, settled));
-  return stop ?? { kind: "saved", path: toListPath(step) };
+  return stop ?? { kind: "moved", location: toListPath(step) };
 }

@@ -94,13 +94,11 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
     await goForward({
       async submit({ call, model: current }) {
         const outcome = await sendElsewhere({ call, model: current, step, subject, target: checked, pieces });
-        if (outcome.kind === "saved") saved.remove();
+        if (outcome.kind === "moved") saved.remove();
         return outcome;
       },
-      onStop(stop) {
-        if (stop.kind === "addressChoice") setDecision(toDecision(stop));
-        if (stop.kind === "invalidFields") (registry ? registryForm : form).refuse(stop.errors);
-      },
+      onErrors: (errors) => (registry ? registryForm : form).refuse(errors),
+      onView: (view) => view.kind === "addressChoice" && setDecision(toDecision(view)),
     });
   }
 

@@ -1,6 +1,6 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType, type LineTerms } from "@store/contract/shared";
-import type { OrderOutcome } from "../order-attempt/parse-order-reply.ts";
+import type { ParsedOrderReply } from "../order-attempt/parse-order-reply.ts";
 import type { StepNotice } from "../step-work/step-action-data.ts";
 
 /** What the review step shows besides the order. */
@@ -36,7 +36,7 @@ export function toRemovedNotice({ errorType, unavailableItems }: CartValidation)
 
 /** The notice of an outcome that keeps the shopper on the review step; null for one that leads elsewhere. */
 export function toReviewNotice(
-  outcome: OrderOutcome,
+  outcome: ParsedOrderReply,
   { oldCents, newCents }: { readonly oldCents: number; readonly newCents: number },
 ): ReviewNotice | null {
   if (outcome.kind === "basketChanged" || outcome.kind === "promoInvalid")

@@ -3,7 +3,7 @@ import { checkoutAtom, platformAtom, showDialogAtom } from "@store/shopper-state
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { paymentErrorTextAtom } from "../card/payment-error.ts";
-import type { OrderOutcome } from "../order-attempt/parse-order-reply.ts";
+import type { ParsedOrderReply } from "../order-attempt/parse-order-reply.ts";
 import { pendingOrderAttempt, taxExemptKeyName } from "../order-attempt/pending-order-attempt.ts";
 import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
@@ -14,7 +14,7 @@ import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 import { noNotice, type ReviewNotice, toReviewNotice } from "./order-notice.ts";
 
 /** Shows the outcome of an order on the review step, or navigates where it leads. */
-export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotice = noNotice) {
+export function useOrderReply(navigation: PageNavigation, initial: ReviewNotice = noNotice) {
   const store = useStore();
   const followRedirect = useFollowRedirect(navigation);
   const [notice, setNotice] = useState(initial);
@@ -33,7 +33,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
     shown.release();
   }
 
-  async function settle(outcome: OrderOutcome, oldCents: number): Promise<void> {
+  async function settle(outcome: ParsedOrderReply, oldCents: number): Promise<void> {
     if (outcome.kind === "confirming") return;
     pendingOrderAttempt.remove(storage);
     if (outcome.kind !== "placed") await refreshUnseen();
@@ -51,7 +51,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
         return store.set(showDialogAtom, { kind: "payment", text: outcome.text, html: outcome.html });
       case "tripBookingFailed":
         return navigation.onGo(tripErrorPath);
-      case "redirect":
+      case "other":
         store.set(arrivalAlertAtom, outcome.message);
         return followRedirect(outcome.url);
     }

@@ -5,7 +5,7 @@ import { useStore } from "jotai";
 import { useEffect } from "react";
 import { pendingOrderAttempt } from "../order-attempt/pending-order-attempt.ts";
 import { recoverOrderAttempt } from "../order-attempt/recover-order-attempt.ts";
-import { type AcceptedLine, type SentOrder, sendOrder, toFailedOutcome } from "../order-attempt/send-order.ts";
+import { type AcceptedLine, parseFailedAttempt, type SentOrder, sendOrder } from "../order-attempt/send-order.ts";
 import { checkCart } from "../step-work/check-cart.ts";
 import { orderCalls } from "../step-work/checkout-calls.ts";
 import { toCartDialog } from "../step-work/to-cart-dialog.ts";
@@ -14,7 +14,7 @@ import { useBusy } from "../step-work/use-busy.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { noNotice, type ReviewNotice, toRemovedNotice } from "./order-notice.ts";
 import { toQuote } from "./to-quote.ts";
-import { useOrderOutcome } from "./use-order-reply.ts";
+import { useOrderReply } from "./use-order-reply.ts";
 
 /** Where a partner leaves its transaction id in the tab's storage. */
 const partnerTransactionName = "partnerTransactionId";
@@ -26,7 +26,7 @@ const partnerTransactionName = "partnerTransactionId";
 export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice) {
   const store = useStore();
   const { isBusy, run } = useBusy();
-  const { model: shown, notice, setNotice, show, settle } = useOrderOutcome(navigation, initial);
+  const { model: shown, notice, setNotice, show, settle } = useOrderReply(navigation, initial);
   const { storage } = store.get(platformAtom);
 
   /** Polls an attempt; `failure` is shown when no such attempt exists. */
@@ -35,7 +35,7 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
     const end = await recoverOrderAttempt(store, key);
     if (end.kind === "open") return setNotice({ kind: "confirming", isOver: true });
     if (end.kind === "placed") return settle(end, oldCents);
-    if (end.kind === "failed") return settle(toFailedOutcome(end.attempt), oldCents);
+    if (end.kind === "failed") return settle(parseFailedAttempt(end.attempt), oldCents);
     pendingOrderAttempt.remove(storage);
     setNotice(noNotice);
     if (end.kind === "reset") return store.set(showDialogAtom, { kind: "sessionReset" });
@@ -56,10 +56,14 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
       const retry = () => void place(model, terms);
       const call = toReceivingCall(store);
       const stop = await checkCart(call, { basketId: store.get(checkoutAtom)?.basketId });
-      if (stop?.kind === "failed") return store.set(reportFailureAtom, stop.failure, stop.operation, { retry });
+      if (stop?.data.kind === "failed")
+        return store.set(reportFailureAtom, stop.data.failure, stop.data.operation, { retry });
       if (stop) {
-        const onResolved = () => show(toRemovedNotice(stop.validation));
-        return store.set(showDialogAtom, toCartDialog(stop.validation, onResolved));
+        const { validation } = stop.data;
+        return store.set(
+          showDialogAtom,
+          toCartDialog(validation, () => show(toRemovedNotice(validation))),
+        );
       }
       setNotice(noNotice);
       const key = newKey();

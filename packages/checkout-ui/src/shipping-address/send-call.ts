@@ -2,7 +2,7 @@ import type { Call } from "@store/checkout-client";
 import type { FieldProblem } from "@store/contract/checkout";
 import { toErrors } from "../address/to-errors.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
-import { type StepCall, type StepStop, toAlert } from "../step-work/step-outcome.ts";
+import { type StepCall, type StepStop, toAlert, toFailed } from "../step-work/step-outcome.ts";
 
 interface Reply {
   readonly isSuccess: boolean;
@@ -20,7 +20,7 @@ export async function sendCall<Request, Value extends Reply>(
   request: Request,
 ): Promise<Sent<Value>> {
   const result = await call(operation, request);
-  if (!result.ok) return { ok: false, stop: { kind: "failed", failure: result.failure, operation } };
+  if (!result.ok) return { ok: false, stop: toFailed(result.failure, operation) };
   const { isSuccess, message, fieldProblems = [] } = result.value;
   if (fieldProblems.length > 0) return { ok: false, stop: await refuseAddress(call, fieldProblems) };
   return isSuccess ? result : { ok: false, stop: toAlert(message) };
@@ -39,10 +39,10 @@ export async function send<Request>(
 /** The service's refusals at their fields. The country has no field: another tab has changed the destination. */
 export async function refuseAddress(call: StepCall, problems: readonly FieldProblem[]): Promise<StepStop> {
   if (!problems.some(({ field }) => field === "country"))
-    return { kind: "invalidFields", form: "shipping", errors: toErrors(problems) };
+    return { kind: "invalid", form: "shipping", errors: toErrors(problems) };
   const operation = checkoutCalls.refreshCheckout;
   const result = await call(operation, {});
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  if (!result.ok) return toFailed(result.failure, operation);
   const country = result.value.checkout?.shipTo?.name;
   return toAlert(country && `The country of your order is now ${country}. Please check your address.`);
 }

@@ -29,7 +29,10 @@ describe("the submitted shipping step", () => {
     const { outcome, names, request, saved } = await submit();
     expect(names).toEqual(["validateCart", "validateAddress", "saveShippingAddress", "moveToShippingAndGiftOptions"]);
     expect(request).toEqual({ address: other });
-    expect([outcome, saved]).toEqual([{ kind: "moved", path: "/checkout/shippingandgiftoptions" }, ["shipping"]]);
+    expect([outcome, saved]).toEqual([
+      { kind: "moved", location: "/checkout/shippingandgiftoptions", isStepDone: true },
+      ["shipping"],
+    ]);
   });
 
   it("does not check the stored address", async () => {
@@ -42,7 +45,7 @@ describe("the submitted shipping step", () => {
 
   it("saves nothing while the shopper has to select a spelling", async () => {
     const { outcome, names, saved } = await submit({ validateAddress: { suggestions } });
-    expect(outcome).toEqual({ kind: "addressChoice", address: other, suggestions });
+    expect(outcome).toEqual({ kind: "shown", data: { kind: "addressChoice", address: other, suggestions } });
     expect([names, saved]).toEqual([["validateCart", "validateAddress"], []]);
   });
 
@@ -66,7 +69,7 @@ describe("the submitted shipping step", () => {
   ])("shows at its field what %s refuses", async (_, name) => {
     const fieldProblems = [{ field: "city", message: "No such city." }];
     const { outcome } = await submit({ [name]: { isSuccess: false, isValid: false, fieldProblems } });
-    expect(outcome).toEqual({ kind: "invalidFields", form: "shipping", errors: { city: "No such city." } });
+    expect(outcome).toEqual({ kind: "invalid", form: "shipping", errors: { city: "No such city." } });
   });
 
   it("names the new destination if another tab has changed the country", async () => {
@@ -74,6 +77,6 @@ describe("the submitted shipping step", () => {
       saveShippingAddress: { isSuccess: false, fieldProblems: [{ field: "country", message: "" }] },
       refreshCheckout: { checkout: { ...modelWith({}), shipTo: { code: "FRA", name: "France" } } },
     });
-    expect(outcome).toMatchObject({ kind: "alert", message: expect.stringContaining("now France") });
+    expect(outcome).toMatchObject({ kind: "invalid", problem: expect.stringContaining("now France") });
   });
 });

@@ -2,7 +2,7 @@ import { type Address, isSameAddress } from "@store/contract/shared";
 import { type AddressDecision, settleAddress } from "../address/settle-address.ts";
 import { toErrors } from "../address/to-errors.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
-import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
+import { type StepCall, type StepOutcome, type StepStop, toAlert, toFailed } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, shippingStep } from "../steps/step-table.ts";
 import { refuseAddress, send } from "./send-call.ts";
@@ -40,9 +40,9 @@ export function submitShippingStep({
     if (addressId === stored?.addressId && emailAddress === undefined) return null;
     const operation = checkoutCalls.saveMultiShipping;
     const result = await call(operation, { addressId, ...(emailAddress !== undefined && { emailAddress }) });
-    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    if (!result.ok) return toFailed(result.failure, operation);
     const { fieldProblems = [] } = result.value;
-    if (fieldProblems.length > 0) return { kind: "invalidFields", form: "registry", errors: toErrors(fieldProblems) };
+    if (fieldProblems.length > 0) return { kind: "invalid", form: "registry", errors: toErrors(fieldProblems) };
     if (result.value.isSuccess) return null;
     // It has gone in the meantime, and leaves the list.
     await call(checkoutCalls.refreshCheckout, {});
@@ -63,7 +63,7 @@ export function submitShippingStep({
     if (stop || isMailingOptIn === null || address.label !== undefined) return stop;
     const operation = checkoutCalls.setTymPreferences;
     const result = await call(operation, { isOptIn: isMailingOptIn, isBilling: false, address });
-    return result.ok ? null : { kind: "failed", failure: result.failure, operation };
+    return result.ok ? null : toFailed(result.failure, operation);
   }
 
   return submitStep({
@@ -98,10 +98,10 @@ export async function checkEntered(
   const { validateAddress, validateAndSaveAddress } = checkoutCalls;
   const operation = isSavedToAccount ? validateAndSaveAddress : validateAddress;
   const result = await call(operation, { address });
-  if (!result.ok) return { ok: false, stop: { kind: "failed", failure: result.failure, operation } };
+  if (!result.ok) return { ok: false, stop: toFailed(result.failure, operation) };
   const { isSuccess, isValid, suggestions, fieldProblems = [], message } = result.value;
   if (fieldProblems.length > 0) return { ok: false, stop: await refuseAddress(call, fieldProblems) };
   if (isDecided || (suggestions.length === 0 && isValid)) return { ok: true, address };
   if (suggestions.length === 0 && !isSuccess) return { ok: false, stop: toAlert(message) };
-  return { ok: false, stop: { kind: "addressChoice", address, suggestions } };
+  return { ok: false, stop: { kind: "shown", data: { kind: "addressChoice", address, suggestions } } };
 }

@@ -84,7 +84,7 @@ describe("the address of a registry (AMB-274)", () => {
     };
     const chosen = { "shipping.addressId": "registry:code", "registry.emailAddress": "" };
     expect((await submit(chosen)).outcome).toMatchObject({
-      kind: "invalidForm",
+      kind: "invalid",
       errors: { "registry.emailAddress": expect.stringMatching(/required/) },
     });
     const { outcome, sent } = await submit({ ...chosen, "registry.emailAddress": "giver@example.com" });

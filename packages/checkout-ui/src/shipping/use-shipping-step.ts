@@ -88,10 +88,8 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
           isMailingOptIn,
           onSaved: saved.remove,
         }),
-      onStop(stop) {
-        if (stop.kind === "addressChoice") setDecision(toDecision(stop));
-        if (stop.kind === "invalidFields") (stop.form === "registry" ? registryForm : form).refuse(stop.errors);
-      },
+      onErrors: (errors, part) => (part.form === "registry" ? registryForm : form).refuse(errors),
+      onView: (view) => view.kind === "addressChoice" && setDecision(toDecision(view)),
     });
   }
 

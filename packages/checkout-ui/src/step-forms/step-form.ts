@@ -1,6 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { Address, ShipTo } from "@store/contract/shared";
-import type { VerifyPromoReply } from "@store/contract/tenders";
 import type { StoreSite } from "@store/shopper-state";
 import {
   type AddressFieldName,
@@ -10,10 +9,12 @@ import {
   normalizeDraft,
   toDraft,
 } from "@store/ui-kit/address-fields";
+import { type FormOutcome, invalid } from "@store/ui-kit/form-outcome";
 import { type AddressDecision, asEntered, toAddressKey } from "../address/settle-address.ts";
 import { toAddressRules } from "../address/to-address-rules.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
-import type { StepCall, StepOutcome } from "../step-work/step-outcome.ts";
+import type { StepCall, StepMove, StepOutcome, StepView } from "../step-work/step-outcome.ts";
+import type { PromoChoice } from "../tenders/tender-work.ts";
 
 /** A submitted form of a step on the page's server. */
 export interface StepForm {
@@ -28,20 +29,12 @@ export interface StepForm {
   readonly read: (name: string) => string | null;
 }
 
-/** What a tender section shows besides errors when its page is rendered again. */
-type TenderStop =
-  | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
-  | { readonly kind: "giftCardUnavailable" };
-
-/** The result of a submitted form: the step's own outcome, or the errors of its fields by name. */
-export type FormOutcome = (
-  | Exclude<StepOutcome, { kind: "invalidFields" }>
-  | TenderStop
-  | { readonly kind: "invalidForm"; readonly errors: Readonly<Record<string, string>> }
-) & {
-  /** The parts of the form whose input was applied, so that it is not shown again. */
-  readonly emptied?: readonly string[];
-};
+/** What became of a form of a step, with the errors by the names of the fields on the page. */
+export type StepFormOutcome = FormOutcome<StepView | PromoChoice | { readonly kind: "giftCardUnavailable" }> &
+  StepMove & {
+    /** The parts of the form whose input was applied, so that it is not shown again. */
+    readonly emptied?: readonly string[];
+  };
 
 /** The errors of one part of a form, by the names of its fields on the page. */
 export function toFieldErrors(
@@ -52,10 +45,10 @@ export function toFieldErrors(
   return Object.fromEntries(named);
 }
 
-/** An outcome of a step with its errors by field name. */
-export function toFormOutcome(outcome: StepOutcome): FormOutcome {
-  if (outcome.kind !== "invalidFields") return outcome;
-  return { kind: "invalidForm", errors: toFieldErrors(outcome.form, outcome.errors) };
+/** The outcome of a step with its errors by the names of the fields on the page. */
+export function toFormOutcome(outcome: StepOutcome): StepFormOutcome {
+  if (outcome.kind !== "invalid" || outcome.form === undefined) return outcome;
+  return invalid({ errors: toFieldErrors(outcome.form, outcome.errors ?? {}) });
 }
 
 interface AddressPart extends Pick<AddressFieldsOptions, "prefix" | "names" | "hasEmail"> {

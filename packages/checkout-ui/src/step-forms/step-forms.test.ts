@@ -46,7 +46,7 @@ describe("the form of the shipping step", () => {
   it("reports errors by field name and sends nothing", async () => {
     const { form, names } = fill({ ...shipping, "shipping.city": "", "shipping.postalCode": "606" });
     expect(await submitShippingForm(form)).toEqual({
-      kind: "invalidForm",
+      kind: "invalid",
       errors: {
         "shipping.city": "The City field is required.",
         "shipping.postalCode": "606 is not a valid ZIP Code.",
@@ -70,7 +70,7 @@ describe("the form of the shipping step", () => {
   it("offers the options again for an address that was changed in the meantime", async () => {
     const chosen = { "shipping.addressChoice": "asEntered", "shipping.choiceFor": toAddressKey(chicagoAddress) };
     const { form } = fill({ ...shipping, ...chosen }, { answers: { validateAddress: { suggestions } } });
-    expect((await submitShippingForm(form)).kind).toBe("addressChoice");
+    expect(await submitShippingForm(form)).toMatchObject({ kind: "shown", data: { kind: "addressChoice" } });
   });
 });
 
@@ -99,7 +99,7 @@ describe("the form of the shipping and gift options step", () => {
   ])("is saved, and not moved on, by a button that leaves it: %s", async (intent, path) => {
     const fields = { ...pickupKnown, "serviceLevel.recipient-1.shipment-1": "2", intent };
     const { form, names, requestOf } = fill(fields, { model: pickedUp });
-    expect(await submitDeliveryForm(form)).toEqual({ kind: "saved", path });
+    expect(await submitDeliveryForm(form)).toEqual({ kind: "moved", location: path });
     expect(names()).toEqual(["saveShippingAndGiftOptions"]);
     expect(requestOf("saveShippingAndGiftOptions")).toMatchObject({
       recipients: [{ shipments: [{ serviceLevel: 2 }] }],
@@ -108,16 +108,16 @@ describe("the form of the shipping and gift options step", () => {
 
   it("is not left with a contact that is wrong, nor for a place that it does not know", async () => {
     const half = { ...pickupKnown, "pickup.dayPhone": "12", intent: "leave:item:line-1" };
-    expect(await submitDeliveryForm(fill(half, { model: pickedUp }).form)).toMatchObject({ kind: "invalidForm" });
+    expect(await submitDeliveryForm(fill(half, { model: pickedUp }).form)).toMatchObject({ kind: "invalid" });
     const { form, names } = fill({ intent: "leave:https://evil.example/" }, { model: pickedUp });
-    expect((await submitDeliveryForm(form)).kind).toBe("alert");
+    expect(await submitDeliveryForm(form)).toMatchObject({ kind: "invalid", problem: expect.any(String) });
     expect(names()).toEqual([]);
   });
 
   it("requires who picks up", async () => {
     const { form } = fill({ "pickup.firstName": "Maya" }, { model: modelWith({ bopsOptions }) });
     const outcome = await submitDeliveryForm(form);
-    expect(Object.keys(outcome.kind === "invalidForm" ? outcome.errors : {})).toEqual([
+    expect(Object.keys(outcome.kind === "invalid" ? (outcome.errors ?? {}) : {})).toEqual([
       "pickup.lastName",
       "pickup.dayPhone",
       "pickup.emailAddress",
@@ -140,7 +140,7 @@ describe("the form of the payment step", () => {
     const { form, names } = fill({ ...card, "card.expiry": "13/29" }, { model: unpaid });
     const outcome = await submitPaymentForm(form, now);
     expect(outcome).toMatchObject({
-      kind: "invalidForm",
+      kind: "invalid",
       errors: {
         "card.expiry": "The expiration date you entered is not valid.",
         "billing.city": "The City field is required.",
@@ -183,18 +183,18 @@ describe("the form of an order", () => {
 
   it("is looked up first, then placed as shown", async () => {
     const { outcome, names, requestOf } = send({ ...none, ...placed });
-    expect(await outcome).toEqual({ kind: "redirect", url: "/checkout/confirmation?orderId=1" });
+    expect(await outcome).toEqual({ kind: "moved", location: "/checkout/confirmation?orderId=1" });
     expect(names()).toEqual(["getOrderAttempt", "validateCart", "placeOrder"]);
     expect(requestOf("placeOrder")).toEqual({ adata: "", ...quote });
   });
 
   it.each<[string, object, object]>([
-    ["placed", { status: "placed", redirectUrl: "/checkout/confirmation?orderId=1" }, { kind: "redirect" }],
-    ["running", { status: "inProgress" }, { kind: "pending", key: "nonce-1" }],
+    ["placed", { status: "placed", redirectUrl: "/checkout/confirmation?orderId=1" }, { kind: "moved" }],
+    ["running", { status: "inProgress" }, { kind: "shown", data: { kind: "pending", key: "nonce-1" } }],
     [
       "declined",
       { status: "failed", message: "AuthorizationFailure" },
-      { kind: "redirect", url: "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment" },
+      { kind: "moved", location: "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment" },
     ],
   ])("places nothing when it was sent before and is %s", async (_, attempt, expected) => {
     const { outcome, names } = send({ getOrderAttempt: attempt });
@@ -215,7 +215,7 @@ describe("the form of an order", () => {
       getOrderAttempt: { status: "failed", message: "AuthorizationFailure" },
       refreshCheckout: { checkout: { ...modelWith({ card: appliedCard }), reachedStep: 4 } },
     });
-    expect(await outcome).toEqual({ kind: "redirect", url });
+    expect(await outcome).toEqual({ kind: "moved", location: url });
     expect(names()).not.toContain("placeOrder");
   });
 
@@ -223,25 +223,29 @@ describe("the form of an order", () => {
     [
       "a declined card leads to the payment step [CHK-05]",
       { isSuccess: false, message: "AuthorizationFailure" },
-      { url: "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment" },
+      { location: "/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment" },
     ],
-    ["a lost answer is asked after", { failure: offline }, { kind: "pending", key: "nonce-1" }],
+    [
+      "a lost answer is asked after",
+      { failure: offline },
+      { kind: "shown", data: { kind: "pending", key: "nonce-1" } },
+    ],
     [
       "an unknown payment is asked after",
       { isSuccess: false, errorCode: "Confirming", attemptKey: "key-2" },
-      { kind: "pending", key: "key-2" },
+      { kind: "shown", data: { kind: "pending", key: "key-2" } },
     ],
     [
       "a changed total is shown",
       { isSuccess: false, errorCode: "TotalChanged", orderSummary: { total: 15_000 } },
-      { kind: "stay", notice: { kind: "totalChanged", oldCents: 14_222, newCents: 15_000 } },
+      { kind: "invalid", notice: { kind: "totalChanged", oldCents: 14_222, newCents: 15_000 } },
     ],
     [
       "an appointment that is gone is chosen anew",
       { isSuccess: false, message: "TripBookingFailed" },
-      { url: "/checkout/shippingandgiftoptions?tripBooking=failed#trip-booking" },
+      { location: "/checkout/shippingandgiftoptions?tripBooking=failed#trip-booking" },
     ],
-    ["anything else leads to the cart", { isSuccess: false, message: "" }, { url: "/checkout/cart" }],
+    ["anything else leads to the cart", { isSuccess: false, message: "" }, { location: "/checkout/cart" }],
   ])("%s", async (_, placeOrder, expected) => {
     expect(await send({ ...none, placeOrder }).outcome).toMatchObject(expected);
   });
@@ -251,7 +255,7 @@ describe("the form of an order", () => {
     const message = "Please accept the terms of Lamp to place your order. Nothing was charged.";
     const refused = { isSuccess: false, errorCode: "TermsNotAccepted", message, terms };
     expect(await send({ ...none, placeOrder: refused }).outcome).toEqual({
-      kind: "stay",
+      kind: "invalid",
       notice: { kind: "terms", lines: terms, message },
     });
   });
@@ -265,7 +269,7 @@ describe("the form of an order", () => {
       { ...none, acceptTerms, ...placed },
       { ...fields, "terms.line-1": "t-2" },
     );
-    expect(await outcome).toMatchObject({ kind: "redirect" });
+    expect(await outcome).toMatchObject({ kind: "moved" });
     expect(names()).toEqual(["getOrderAttempt", "validateCart", "acceptTerms", "placeOrder"]);
     expect(requestOf("acceptTerms")).toEqual({ items: [{ basketItemId: "line-1", acceptedTermsId: "t-2" }] });
     expect(requestOf("placeOrder")).toEqual({ adata: "", ...quote, version: placedAt });
@@ -279,7 +283,7 @@ describe("the form of an order", () => {
       },
       validateCart: { isSuccess: false, errorType: 1, unavailableItems: [] },
     });
-    expect(await outcome).toEqual({ kind: "pending", key: "nonce-1" });
+    expect(await outcome).toEqual({ kind: "shown", data: { kind: "pending", key: "nonce-1" } });
     expect(names()).toEqual(["getOrderAttempt", "validateCart", "getOrderAttempt"]);
   });
 
@@ -323,7 +327,7 @@ describe("the forms of the recipients", () => {
   ])("send %s, by the line that was split off [SHIP-19]", async (_, fields, calls) => {
     const answers = { splitItem: { basketItemId: "line-2" } };
     const { form, names, requestOf } = fill({ ...fields, intent: "send:item:line-1" }, { model, answers });
-    expect(await submitShippingForm(form)).toEqual({ kind: "saved", path: list });
+    expect(await submitShippingForm(form)).toEqual({ kind: "moved", location: list });
     expect(names()).toEqual(calls);
     const basketItemId = calls[0] === "splitItem" ? "line-2" : "line-1";
     expect(requestOf(calls.at(-1) ?? "")).toMatchObject({ basketItemId });
@@ -332,23 +336,28 @@ describe("the forms of the recipients", () => {
   it("refuse a wrong address and offer another spelling, before anything is split", async () => {
     const wrong = fill({ ...some, ...typed, "shipping.postalCode": "606", intent: "send:item:line-1" }, { model });
     expect(await submitShippingForm(wrong.form)).toMatchObject({
-      kind: "invalidForm",
+      kind: "invalid",
       errors: { "shipping.postalCode": "606 is not a valid ZIP Code." },
     });
     const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60622" }];
     const answers = { validateAddress: { suggestions } };
     const odd = fill({ ...some, ...typed, intent: "send:item:line-1" }, { model, answers });
-    expect((await submitShippingForm(odd.form)).kind).toBe("addressChoice");
+    expect(await submitShippingForm(odd.form)).toMatchObject({ kind: "shown", data: { kind: "addressChoice" } });
     expect([...wrong.names(), ...odd.names()]).toEqual(["validateAddress"]);
   });
 
   it.each([
-    ["a line that is gone", "send:item:line-9", { kind: "saved", path: list }, []],
-    ["somebody who is removed", "removeRecipient:recipient-2", { kind: "saved", path: list }, ["updateRecipientId"]],
-    ["somebody who was removed before", "removeRecipient:recipient-9", { kind: "saved", path: list }, []],
-    ["an undone removal", "restoreRecipient:recipient-9", { kind: "saved", path: list }, ["restoreRecipient"]],
-    ["a removal that was undone before", "restoreRecipient:recipient-2", { kind: "saved", path: list }, []],
-    ["a command that is none", "sell:item:line-1", { kind: "alert" }, []],
+    ["a line that is gone", "send:item:line-9", { kind: "moved", location: list }, []],
+    [
+      "somebody who is removed",
+      "removeRecipient:recipient-2",
+      { kind: "moved", location: list },
+      ["updateRecipientId"],
+    ],
+    ["somebody who was removed before", "removeRecipient:recipient-9", { kind: "moved", location: list }, []],
+    ["an undone removal", "restoreRecipient:recipient-9", { kind: "moved", location: list }, ["restoreRecipient"]],
+    ["a removal that was undone before", "restoreRecipient:recipient-2", { kind: "moved", location: list }, []],
+    ["a command that is none", "sell:item:line-1", { kind: "invalid", problem: expect.any(String) }, []],
   ])("are done with %s", async (_, intent, outcome, calls) => {
     const { form, names } = fill({ intent, "shipping.addressId": "recipient-2" }, { model });
     expect(await submitShippingForm(form)).toMatchObject(outcome);
@@ -361,7 +370,7 @@ describe("the forms of the recipients", () => {
     ["a pickup is shipped", "send:recipient:pickup-1", "recipient-2", ["updateBopsToShipping"]],
   ])("on the shipping and gift options step: %s [GIFT-03]", async (_, intent, to, calls) => {
     const { form, names } = fill({ intent, "shipping.addressId": to }, { model });
-    expect(await submitDeliveryForm(form)).toEqual({ kind: "saved", path: "/checkout/shippingandgiftoptions" });
+    expect(await submitDeliveryForm(form)).toEqual({ kind: "moved", location: "/checkout/shippingandgiftoptions" });
     expect(names()).toEqual(calls);
   });
 });

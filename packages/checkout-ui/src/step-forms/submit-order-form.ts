@@ -1,25 +1,24 @@
 import type { PlaceOrder } from "@store/contract/orders/requests";
+import { type FormOutcome, invalid, moved, shown } from "@store/ui-kit/form-outcome";
 import { termsFieldOf } from "../forms/cart-submit.ts";
-import type { OrderOutcome } from "../order-attempt/parse-order-reply.ts";
-import { type AcceptedLine, sendOrder, toAttemptOutcome } from "../order-attempt/send-order.ts";
+import type { ParsedOrderReply } from "../order-attempt/parse-order-reply.ts";
+import { type AcceptedLine, parseAttempt, sendOrder } from "../order-attempt/send-order.ts";
 import { type ReviewNotice, toReviewNotice } from "../review/order-notice.ts";
 import { checkCart } from "../step-work/check-cart.ts";
 import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
-import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
+import { type CallFailed, type CartInvalid, type StepCall, toFailed } from "../step-work/step-outcome.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
 import { authorizationErrorPath, tripErrorPath } from "../steps/resolve-redirect.ts";
 import { cartStep, reviewStep } from "../steps/step-table.ts";
 import type { StepForm } from "./step-form.ts";
 
-/** The outcome of an order that a form placed, or of one that was looked up. */
-export type OrderFormOutcome =
-  /** Another page of the store, or the service's redirect. */
-  | { readonly kind: "redirect"; readonly url: string }
-  /** The shopper reviews the order again. */
-  | { readonly kind: "stay"; readonly notice: ReviewNotice }
+/** What became of an order that a form placed, or of one that was looked up. */
+export type OrderFormOutcome = FormOutcome<
   /** The outcome is unknown: the attempt has to be polled. */
-  | { readonly kind: "pending"; readonly key: string }
-  | Extract<StepStop, { kind: "cartInvalid" | "failed" }>;
+  CartInvalid | CallFailed | { readonly kind: "pending"; readonly key: string },
+  /** The shopper reviews the order again. */
+  { readonly notice: ReviewNotice }
+>;
 
 export interface OrderForm extends Pick<StepForm, "call" | "read"> {
   /** The names of all fields. */
@@ -31,21 +30,21 @@ export interface OrderForm extends Pick<StepForm, "call" | "read"> {
 /** Places the order of a form. A form that was sent before is looked up first, so that it creates one order. */
 export async function submitOrderForm({ call, read, names, key }: OrderForm): Promise<OrderFormOutcome> {
   const known = await findOrderAttempt(call, key);
-  if (isDeclined(known) && (await isPaidAnew(call))) return { kind: "redirect", url: reviewStep.path };
+  if (isDeclined(known) && (await isPaidAnew(call))) return moved(reviewStep.path);
   if (known.kind !== "none") return known;
   const stop = await checkCart(call, { basketId: read("basketId") ?? undefined });
   if (stop) return findOtherwise(call, key, stop);
   const quote = parseQuote(read("quote"));
   const sent = await sendOrder({ call, adata: "", quote, terms: readTerms(names, read), key });
-  if (sent.kind === "failed") return sent;
-  if (sent.kind === "confirming") return { kind: "pending", key: sent.attemptKey };
-  return toOrderForm(sent, quote.quotedTotal ?? 0);
+  if (sent.kind === "failed") return shown(sent);
+  if (sent.kind === "confirming") return shown({ kind: "pending", key: sent.attemptKey });
+  return toOutcome(sent, quote.quotedTotal ?? 0);
 }
 
 // The first click of a double click may have placed the order since its attempt was looked up.
 async function findOtherwise(call: StepCall, key: string, stop: OrderFormOutcome): Promise<OrderFormOutcome> {
   const known = await findOrderAttempt(call, key);
-  return known.kind === "none" || known.kind === "failed" ? stop : known;
+  return known.kind === "none" || (known.kind === "shown" && known.data.kind === "failed") ? stop : known;
 }
 
 /** The outcome of an attempt; "none" if it does not exist. */
@@ -55,14 +54,14 @@ export async function findOrderAttempt(
 ): Promise<OrderFormOutcome | { readonly kind: "none" }> {
   const operation = orderCalls.getOrderAttempt;
   const result = await call(operation, { key });
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
-  const outcome = toAttemptOutcome(result.value);
-  if (outcome.kind === "none") return { kind: "none" };
-  return outcome.kind === "open" ? { kind: "pending", key } : toOrderForm(outcome, 0);
+  if (!result.ok) return toFailed(result.failure, operation);
+  const attempt = parseAttempt(result.value);
+  if (attempt.kind === "none") return { kind: "none" };
+  return attempt.kind === "open" ? shown({ kind: "pending", key }) : toOutcome(attempt, 0);
 }
 
-function isDeclined(known: { readonly kind: string; readonly url?: string }): boolean {
-  return known.url === authorizationErrorPath;
+function isDeclined(known: { readonly kind: string; readonly location?: string }): boolean {
+  return known.location === authorizationErrorPath;
 }
 
 // Whether the order was paid differently since a decline. A declined card is removed from the checkout or needs its
@@ -75,16 +74,15 @@ async function isPaidAnew(call: StepCall): Promise<boolean> {
   return model?.paymentData.creditCardData.cardOneInfo?.verifyCreditCard !== true;
 }
 
-function toOrderForm(outcome: OrderOutcome, oldCents: number): OrderFormOutcome {
-  const notice = toReviewNotice(outcome, { oldCents, newCents: oldCents });
-  if (notice !== null) return { kind: "stay", notice };
-  return { kind: "redirect", url: toOrderUrl(outcome) };
+function toOutcome(reply: ParsedOrderReply, oldCents: number): OrderFormOutcome {
+  const notice = toReviewNotice(reply, { oldCents, newCents: oldCents });
+  return notice === null ? moved(toOrderUrl(reply)) : invalid({ notice });
 }
 
-function toOrderUrl(outcome: OrderOutcome): string {
-  if (outcome.kind === "declined") return authorizationErrorPath;
-  if (outcome.kind === "tripBookingFailed") return tripErrorPath;
-  return ("url" in outcome && outcome.url) || cartStep.path;
+function toOrderUrl(reply: ParsedOrderReply): string {
+  if (reply.kind === "declined") return authorizationErrorPath;
+  if (reply.kind === "tripBookingFailed") return tripErrorPath;
+  return ("url" in reply && reply.url) || cartStep.path;
 }
 
 /** The terms that a form accepts. */

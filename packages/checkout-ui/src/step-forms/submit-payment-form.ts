@@ -1,5 +1,6 @@
 import type { AppliedCard, SavedCard } from "@store/contract/payment";
 import { withoutUnseen } from "@store/postal-and-address";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { getCardMode } from "../card/card-mode.ts";
 import { toCardRules } from "../card/card-rules.ts";
 import { checkCardDraft } from "../card/check-card-draft.ts";
@@ -14,12 +15,13 @@ import {
   submitPaymentStep,
 } from "../payment/submit-payment-step.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
+import { toFailed } from "../step-work/step-outcome.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import {
-  type FormOutcome,
   type ParsedAddress,
   parseAddress,
   type StepForm,
+  type StepFormOutcome,
   toFieldErrors,
   toFormOutcome,
 } from "./step-form.ts";
@@ -30,36 +32,36 @@ type ParsedCard =
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
 /** Submits the form of the payment step. A card's number and code are sent only to the service. */
-export async function submitPaymentForm(form: StepForm, now: Date): Promise<FormOutcome> {
+export async function submitPaymentForm(form: StepForm, now: Date): Promise<StepFormOutcome> {
   const intent = form.read("intent");
   if (intent) return submitTenderForm(form, intent);
   const { applied, stop } = await submitTypedTenders(form);
   if (applied.length === 0) return stop ?? submitPayment(form, now);
   if (!stop && form.read(enterName) !== null && !form.read("card.number")?.trim()) {
-    return { kind: "saved", path: paymentStep.path };
+    return moved(paymentStep.path);
   }
   const outcome = stop ?? (await submitWhatIsLeft(form, now));
   return { ...outcome, emptied: applied };
 }
 
 /** Submits the payment by the amount that is left to pay after the tenders: that decides whether a card is needed. */
-async function submitWhatIsLeft(form: StepForm, now: Date): Promise<FormOutcome> {
+async function submitWhatIsLeft(form: StepForm, now: Date): Promise<StepFormOutcome> {
   const operation = checkoutCalls.refreshCheckout;
   const result = await form.call(operation, {});
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  if (!result.ok) return toFailed(result.failure, operation);
   const { checkout } = result.value;
   const model = checkout ? { ...checkout, basketId: form.model.basketId } : form.model;
   return submitPayment({ ...form, model }, now);
 }
 
-async function submitPayment(form: StepForm, now: Date): Promise<FormOutcome> {
+async function submitPayment(form: StepForm, now: Date): Promise<StepFormOutcome> {
   const { call, model, site } = form;
   const billing = parseBilling(form);
   const payment = parseCard(form, now);
   if (!billing.ok || !payment.ok) {
     // Both are validated, so that all errors are shown at once.
     const errors = { ...(payment.ok ? {} : payment.errors), ...(billing.ok ? {} : billing.errors) };
-    return { kind: "invalidForm", errors };
+    return invalid({ errors });
   }
   return toFormOutcome(await submitPaymentStep({ call, model, site, billing: billing.address, card: payment.card }));
 }

@@ -1,3 +1,4 @@
+import { invalid } from "@store/ui-kit/form-outcome";
 import { readDeliveryFields } from "../delivery/delivery-fields.ts";
 import { checkDelivery, toDeliveryRequest } from "../delivery/delivery-request.ts";
 import { toLeavePath } from "../delivery/leave-button.tsx";
@@ -14,11 +15,11 @@ import {
 import { submitShippingStep } from "../shipping-address/submit-shipping-step.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import { deliveryStep, shippingStep } from "../steps/step-table.ts";
-import { type FormOutcome, parseAddress, readDecision, type StepForm, toFormOutcome } from "./step-form.ts";
+import { parseAddress, readDecision, type StepForm, type StepFormOutcome, toFormOutcome } from "./step-form.ts";
 import { submitRecipientsForm } from "./submit-recipients-form.ts";
 
 /** Submits the form of the shipping step. */
-export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
+export async function submitShippingForm(form: StepForm): Promise<StepFormOutcome> {
   const { call, model } = form;
   if (form.read("intent")) return submitRecipientsForm(form, shippingStep);
   // The list of those who get something has no fields.
@@ -32,13 +33,13 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   const hasEmail = !model.accountInfo.isLoggedIn;
   if (picked) {
     const asked = picked.label !== undefined && hasEmail ? parseAddress(form, registryEmail) : null;
-    if (asked?.ok === false) return { kind: "invalidForm", errors: asked.errors };
+    if (asked?.ok === false) return invalid({ errors: asked.errors });
     const { emailAddress } = asked?.address ?? {};
     const submission = { call, model, address: picked, emailAddress, decision: null, isMailingOptIn };
     return toFormOutcome(await submitShippingStep(submission));
   }
   const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, hasEmail });
-  if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
+  if (!parsed.ok) return invalid({ errors: parsed.errors });
   const { address } = parsed;
   const decision = await readDecision(form, address);
   const isSavedToAccount = form.read(saveToAccountName) === "on";
@@ -49,7 +50,7 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
  * Submits the form of the shipping and gift options step. A button that leaves the step saves it first; then a pickup
  * contact that nobody has touched may still be missing.
  */
-export async function submitDeliveryForm(form: StepForm): Promise<FormOutcome> {
+export async function submitDeliveryForm(form: StepForm): Promise<StepFormOutcome> {
   const { call, model, site, read } = form;
   const intent = read("intent") ?? "";
   const leaveTo = toLeavePath(intent) ?? undefined;
@@ -62,7 +63,7 @@ export async function submitDeliveryForm(form: StepForm): Promise<FormOutcome> {
       ? parseAddress(form, { prefix: "pickup", names: pickupFieldNames, hasEmail: true })
       : null;
   if (Object.keys(errors).length > 0 || parsed?.ok === false)
-    return { kind: "invalidForm", errors: { ...errors, ...(parsed?.ok === false && parsed.errors) } };
+    return invalid({ errors: { ...errors, ...(parsed?.ok === false && parsed.errors) } });
   const request = toDeliveryRequest(model, fields, parsed?.ok ? toPickupContact(parsed.address) : undefined);
   return toFormOutcome(await submitDeliveryStep({ call, model, request, leaveTo }));
 }

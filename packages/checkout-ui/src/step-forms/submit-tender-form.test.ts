@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
 import type { StepForm } from "./step-form.ts";
 import { submitPaymentForm } from "./submit-payment-form.ts";
-import { toStepActionData } from "./to-step-action-data.ts";
+import { toPageOutcome } from "./to-step-action-data.ts";
 
 const number = "6199100020003017";
 const reply = {
@@ -41,7 +41,7 @@ async function submit(
   const outcome = await submitPaymentForm(form, new Date());
   return { outcome, sent: once.sent, again: fresh.sent, names: fresh.names() };
 }
-const done = { kind: "saved", path: "/checkout/paymentandbilling" };
+const done = { kind: "moved", location: "/checkout/paymentandbilling" };
 const giftCard = { intent: "applyGiftCard", "giftCard.number": number, "giftCard.pin": "4471" };
 
 describe("a form of the tenders without scripts", () => {
@@ -93,7 +93,7 @@ describe("a form of the tenders without scripts", () => {
         expect(sent).toEqual([{ name, request }]);
         expect(again).toEqual([]);
         expect(outcome).toMatchObject(
-          fields.intent === "lookUpRewards" ? { kind: "saved", path: `${done.path}?open=certificate` } : done,
+          fields.intent === "lookUpRewards" ? { kind: "moved", location: `${done.location}?open=certificate` } : done,
         );
       }
     },
@@ -102,7 +102,7 @@ describe("a form of the tenders without scripts", () => {
   it("reports the errors of its fields, and sends nothing", async () => {
     const { outcome, sent } = await submit({ ...giftCard, "giftCard.number": "6199", "giftCard.pin": "" });
     expect(outcome).toEqual({
-      kind: "invalidForm",
+      kind: "invalid",
       errors: {
         "giftCard.number": "The gift card number you entered is not valid. It has 16 digits.",
         "giftCard.pin": "Please enter the PIN of your gift card.",
@@ -113,10 +113,10 @@ describe("a form of the tenders without scripts", () => {
 
   it("says that gift cards are unavailable after a failed call, never after a refused one [ERR-19]", async () => {
     const failed = await submit(giftCard, { answers: { applyGiftCardTender: { failure: offline } } });
-    expect(failed.outcome).toEqual({ kind: "giftCardUnavailable" });
+    expect(failed.outcome).toEqual({ kind: "shown", data: { kind: "giftCardUnavailable" } });
     const answers = { applyGiftCardTender: { isSuccess: false, message: "This gift card has no balance left." } };
     expect((await submit(giftCard, { answers })).outcome).toEqual({
-      kind: "invalidForm",
+      kind: "invalid",
       errors: { "giftCard.number": "This gift card has no balance left." },
     });
   });
@@ -131,9 +131,8 @@ describe("a form of the tenders without scripts", () => {
       reply: { isSuccess: false, message },
     };
     const { outcome } = await submit(giftCard, { answers: { applyGiftCardTender: { failure } } });
-    expect(outcome).toMatchObject({ kind: "failed", failure });
-    if (outcome.kind !== "failed") return;
-    expect(toStepActionData(outcome, {})).toEqual({ fields: {}, notice: { kind: "alert", message } });
+    expect(outcome).toMatchObject({ kind: "shown", data: { kind: "failed", failure } });
+    expect(toPageOutcome(outcome, {})).toEqual({ kind: "invalid", fields: {}, notice: { kind: "alert", message } });
   });
 
   it("that was corrected after the browser's Back is evaluated again", async () => {
@@ -146,7 +145,7 @@ describe("a form of the tenders without scripts", () => {
     const promotions = [{ code: "LAMPS20" }, { code: "SHIPFREE" }];
     const typed = { intent: "verifyPromo", "promo.code": "LAMPS20" };
     const { outcome } = await submit(typed, { answers: { verifyPromoCode: { isSuccess: true, promotions } } });
-    expect(outcome).toEqual({ kind: "promoChoice", promotions });
+    expect(outcome).toEqual({ kind: "shown", data: { kind: "promoChoice", promotions } });
     const chosen = await submit({ intent: "applyPromo", "promo.choice": "SHIPFREE" });
     expect(chosen.sent[0]).toEqual({ name: "applyCheckoutPromoCode", request: { promoCode: "SHIPFREE" } });
     expect(chosen.outcome).toMatchObject(done);
@@ -166,7 +165,7 @@ describe("what is typed and not applied when Next is pressed without scripts (AM
     const { outcome, sent, names } = await submit(typed, { model: unpaid, answers });
     expect(sent.map(({ name }) => name)).toEqual(["verifyPromoCode", "applyCheckoutPromoCode"]);
     expect(names.indexOf("savePayment")).toBeGreaterThan(names.indexOf("refreshCheckout"));
-    expect(outcome).toMatchObject({ kind: "moved", path: "/checkout/review" });
+    expect(outcome).toMatchObject({ kind: "moved", location: "/checkout/review" });
   });
 
   it("is all that Enter applies while no card is typed", async () => {
@@ -176,7 +175,7 @@ describe("what is typed and not applied when Next is pressed without scripts (AM
     expect(alone.outcome).toEqual(done);
     expect(alone.names).toEqual([]);
     const both = await submit({ ...typed, ...newCard }, { model: unpaid, answers });
-    expect(both.outcome).toMatchObject({ kind: "moved", path: "/checkout/review" });
+    expect(both.outcome).toMatchObject({ kind: "moved", location: "/checkout/review" });
   });
 
   it("needs no card when it pays for everything", async () => {
@@ -184,7 +183,7 @@ describe("what is typed and not applied when Next is pressed without scripts (AM
     const answers = { refreshCheckout: { isSuccess: true, checkout: covered } };
     const { outcome, names } = await submit(typed, { model: unpaid, answers });
     expect(names).not.toContain("savePayment");
-    expect(outcome).toMatchObject({ kind: "moved", path: "/checkout/review" });
+    expect(outcome).toMatchObject({ kind: "moved", location: "/checkout/review" });
   });
 
   it.each<[what: string, typed: Record<string, string>, answers: object, stop: object]>([
@@ -192,20 +191,20 @@ describe("what is typed and not applied when Next is pressed without scripts (AM
       "an unknown promo code",
       { "promo.code": "NOSUCHCODE" },
       { verifyPromoCode: { isSuccess: false, promoErrorMessage: "We do not know this promo code." } },
-      { kind: "invalidForm", errors: { "promo.code": "We do not know this promo code." } },
+      { kind: "invalid", errors: { "promo.code": "We do not know this promo code." } },
     ],
     [
       "a gift card without its PIN",
       { "giftCard.number": number },
       {},
-      { kind: "invalidForm", errors: { "giftCard.pin": "Please enter the PIN of your gift card." } },
+      { kind: "invalid", errors: { "giftCard.pin": "Please enter the PIN of your gift card." } },
     ],
     [
       "a tender code that is too short",
       { "tenderCode.code": "QX7K" },
       {},
       {
-        kind: "invalidForm",
+        kind: "invalid",
         errors: { "tenderCode.code": "The tender code you entered is not valid. It has 12 letters and digits." },
       },
     ],
@@ -213,7 +212,7 @@ describe("what is typed and not applied when Next is pressed without scripts (AM
       "codes that cannot be combined",
       { "promo.code": "A" },
       { verifyPromoCode: { ...reply, promotions: [1, 2] } },
-      { kind: "promoChoice" },
+      { kind: "shown", data: { kind: "promoChoice" } },
     ],
   ])("keeps the page with the reason, and saves no card: %s", async (_what, typed, answers, stop) => {
     const { outcome, names } = await submit({ ...billing, ...newCard, ...typed }, { model: unpaid, answers });
@@ -233,6 +232,6 @@ describe("what is typed and not applied when Next is pressed without scripts (AM
     const typed = { ...billing, ...newCard, "card.securityCode": "12", "promo.code": "LAMPS20" };
     const answers = { ...one, refreshCheckout: { isSuccess: true, checkout: unpaid } };
     const { outcome } = await submit(typed, { model: unpaid, answers });
-    expect(outcome).toMatchObject({ kind: "invalidForm", emptied: ["promo"] });
+    expect(outcome).toMatchObject({ kind: "invalid", emptied: ["promo"] });
   });
 });

@@ -1,8 +1,9 @@
-import { saveFailedText, type TenderSection } from "../step-work/step-outcome.ts";
+import { invalid, moved, shown } from "@store/ui-kit/form-outcome";
+import { type TenderSection, toAlert } from "../step-work/step-outcome.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { type TenderCommandName, tenderCommands } from "../tenders/tender-commands.ts";
-import { isServiceFailure, type TenderOutcome } from "../tenders/tender-work.ts";
-import type { FormOutcome, StepForm } from "./step-form.ts";
+import { isDone, isUnanswered, type TenderOutcome } from "../tenders/tender-work.ts";
+import type { StepForm, StepFormOutcome } from "./step-form.ts";
 
 /** The URL of the payment step with one of its sections open. */
 const openSectionPath = (section: string): string => `${paymentStep.path}?open=${section}`;
@@ -13,10 +14,10 @@ function findCommand(name: string): TenderCommandName | undefined {
 }
 
 /** Runs the command of a tender button without scripts. Numbers, codes and PINs are sent only to the service. */
-export async function submitTenderForm(form: StepForm, intent: string): Promise<FormOutcome> {
+export async function submitTenderForm(form: StepForm, intent: string): Promise<StepFormOutcome> {
   const [name = "", ...rest] = intent.split(":");
   const command = findCommand(name);
-  if (command === undefined) return { kind: "alert", message: saveFailedText };
+  if (command === undefined) return toAlert(null);
   const work = { ...form, argument: rest.join(":"), browser: null };
   // A form that was submitted twice takes effect once; one that was corrected after the browser's Back is evaluated
   // again.
@@ -45,35 +46,27 @@ const typedCommands: ReadonlyArray<readonly [TenderSection, TenderCommandName, (
  */
 export async function submitTypedTenders(
   form: StepForm,
-): Promise<{ readonly applied: readonly TenderSection[]; readonly stop: FormOutcome | null }> {
+): Promise<{ readonly applied: readonly TenderSection[]; readonly stop: StepFormOutcome | null }> {
   const applied: TenderSection[] = [];
   for (const [section, command, hasText] of typedCommands) {
     if (!hasText(form.read)) continue;
     const outcome = await submitTenderForm(form, command);
-    if (outcome.kind !== "saved") return { applied, stop: outcome };
+    if (outcome.kind !== "moved") return { applied, stop: outcome };
     applied.push(section);
   }
   return { applied, stop: null };
 }
 
 function isOutdated(outcome: TenderOutcome, { isReplayed }: StepForm): boolean {
-  if (outcome.kind !== "failed") return outcome.kind !== "done" && isReplayed();
-  return outcome.failure.kind === "refused" && outcome.failure.errorCode === "IdempotencyMismatch";
+  if (outcome.kind !== "shown" || outcome.data.kind !== "failed") return !isDone(outcome) && isReplayed();
+  const { failure } = outcome.data;
+  return failure.kind === "refused" && failure.errorCode === "IdempotencyMismatch";
 }
 
-function toFormOutcome(command: TenderCommandName, outcome: TenderOutcome): FormOutcome {
-  switch (outcome.kind) {
-    case "done":
-      return { kind: "saved", path: command === "lookUpRewards" ? openSectionPath("certificate") : paymentStep.path };
-    case "refused":
-      return { kind: "invalidForm", errors: outcome.errors };
-    case "failed":
-      if (command === "applyGiftCard" && isServiceFailure(outcome.failure)) return { kind: "giftCardUnavailable" };
-      return outcome;
-    case "promoChoice":
-    case "cartInvalid":
-      return outcome;
-    default:
-      return outcome satisfies never;
-  }
+function toFormOutcome(command: TenderCommandName, outcome: TenderOutcome): StepFormOutcome {
+  if (outcome.kind === "invalid") return invalid({ errors: outcome.errors ?? {} });
+  if (command === "applyGiftCard" && isUnanswered(outcome)) return shown({ kind: "giftCardUnavailable" });
+  const { data } = outcome;
+  if (data.kind !== "done") return shown(data);
+  return moved(command === "lookUpRewards" ? openSectionPath("certificate") : paymentStep.path);
 }

@@ -1,7 +1,8 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
+import type { Shown } from "@store/ui-kit/form-outcome";
 import { checkoutCalls } from "./checkout-calls.ts";
-import type { StepCall, StepStop } from "./step-outcome.ts";
+import { type CallFailed, type CartInvalid, type StepCall, toFailed } from "./step-outcome.ts";
 
 /** Errors about destinations, which another address may resolve. */
 const placeErrors: ReadonlySet<CartValidation["errorType"]> = new Set([
@@ -23,12 +24,12 @@ export interface CartCheck {
 export async function checkCart(
   call: StepCall,
   { basketId, isPlaceNew = false }: CartCheck,
-): Promise<Extract<StepStop, { kind: "cartInvalid" | "failed" }> | null> {
+): Promise<Shown<CartInvalid | CallFailed> | null> {
   const operation = checkoutCalls.validateCart;
   const result = await call(operation, basketId === undefined ? {} : { basketId });
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  if (!result.ok) return toFailed(result.failure, operation);
   const { errorType, isSuccess } = result.value;
   if (errorType === cartErrorType.none && isSuccess) return null;
   if (isPlaceNew && placeErrors.has(errorType)) return null;
-  return { kind: "cartInvalid", validation: result.value };
+  return { kind: "shown", data: { kind: "cartInvalid", validation: result.value } };
 }

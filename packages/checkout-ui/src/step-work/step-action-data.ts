@@ -1,6 +1,7 @@
 import type { CartValidation } from "@store/contract/checkout";
 import type { SavePaymentReply } from "@store/contract/payment";
 import type { VerifyPromoReply } from "@store/contract/tenders";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import type { AddressDecision } from "../address/settle-address.ts";
 import type { StepForm, TenderSection } from "./step-outcome.ts";
 
@@ -12,12 +13,8 @@ export type StepNotice =
   | { readonly kind: "declined" };
 
 /** The server's result of a step that was submitted without scripts and stays: never any card data. */
-export interface StepActionData {
+export interface StepActionData extends FormErrors {
   readonly notice?: StepNotice | undefined;
-  /** By field name: `shipping.city`. */
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** The input by field name. */
-  readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly decision?: AddressDecision | undefined;
   /** The offer of the store's credit card, shown before the review. */
   readonly offer?: SavePaymentReply["offer"];

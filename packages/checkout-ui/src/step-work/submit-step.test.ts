@@ -35,22 +35,22 @@ describe("a submitted step", () => {
   it("validates the cart, saves, moves and navigates [CHK-13, CHK-14]", async () => {
     const { outcome, names } = await submit({});
     expect(names).toEqual(["validateCart", "moveToPaymentPage"]);
-    expect(outcome).toEqual({ kind: "moved", path: paymentStep.path });
+    expect(outcome).toEqual({ kind: "moved", location: paymentStep.path, isStepDone: true });
   });
 
   it("saves nothing of an invalid cart, unless its new address may make it valid [CHK-19]", async () => {
     expect(await submit({ validateCart: pfas })).toMatchObject({
-      outcome: { kind: "cartInvalid", validation: { errorType: 9 } },
+      outcome: { kind: "shown", data: { kind: "cartInvalid", validation: { errorType: 9 } } },
       names: ["validateCart"],
     });
     expect((await submit({ validateCart: pfas }, { isPlaceNew: true })).outcome.kind).toBe("moved");
-    expect((await submit({ validateCart: { ...pfas, errorType: 8 } }, { isPlaceNew: true })).outcome.kind).toBe(
-      "cartInvalid",
-    );
+    expect((await submit({ validateCart: { ...pfas, errorType: 8 } }, { isPlaceNew: true })).outcome).toMatchObject({
+      data: { kind: "cartInvalid" },
+    });
   });
 
   it("does not move if saving has failed", async () => {
-    const stop: StepStop = { kind: "alert", message: "No." };
+    const stop: StepStop = { kind: "invalid", problem: "No." };
     expect(await submit({}, { stop })).toEqual({ outcome: stop, names: ["validateCart"] });
   });
 
@@ -58,33 +58,37 @@ describe("a submitted step", () => {
     [
       "a lost cart check",
       { validateCart: { failure: offline } },
-      { kind: "failed", operation: { name: "validateCart" } },
+      { kind: "shown", data: { kind: "failed", operation: { name: "validateCart" } } },
     ],
     [
       "a lost move",
       { moveToPaymentPage: { failure: offline } },
-      { kind: "failed", operation: { name: "moveToPaymentPage" } },
+      { kind: "shown", data: { kind: "failed", operation: { name: "moveToPaymentPage" } } },
     ],
-    ["a refused move", { moveToPaymentPage: { isSuccess: false, message: "No." } }, { kind: "alert", message: "No." }],
+    [
+      "a refused move",
+      { moveToPaymentPage: { isSuccess: false, message: "No." } },
+      { kind: "invalid", problem: "No." },
+    ],
     [
       "a refusal without words",
       { moveToPaymentPage: { isSuccess: false } },
-      { kind: "alert", message: saveFailedText },
+      { kind: "invalid", problem: saveFailedText },
     ],
     [
       "a basket that another tab has brought back",
       { moveToPaymentPage: notReady, refreshCheckout: { checkout: modelWith({ reachedStep: 1 }) } },
-      { kind: "stepNeeded", path: "/checkout/shipping", message: notReady.message },
+      { kind: "moved", location: "/checkout/shipping", arrivalAlert: notReady.message },
     ],
     [
       "a basket that another tab has brought further",
       { moveToPaymentPage: notReady, refreshCheckout: { checkout: modelWith({ reachedStep: 3 }) } },
-      { kind: "stepNeeded", path: paymentStep.path, message: null },
+      { kind: "moved", location: paymentStep.path, arrivalAlert: null },
     ],
     [
       "a basket that stands at this step",
       { moveToPaymentPage: notReady, refreshCheckout: { checkout: modelWith({ reachedStep: 2 }) } },
-      { kind: "alert", message: notReady.message },
+      { kind: "invalid", problem: notReady.message },
     ],
   ] as Array<[string, Answers, object]>)("tells %s", async (_, answers, expected) => {
     expect((await submit(answers)).outcome).toMatchObject(expected);

@@ -5,7 +5,7 @@ import { furthestPath, furthestStep } from "../steps/furthest-step.ts";
 import type { Step } from "../steps/step-table.ts";
 import { checkCart } from "./check-cart.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
-import { type StepCall, type StepForm, type StepOutcome, type StepStop, toAlert } from "./step-outcome.ts";
+import { type StepCall, type StepForm, type StepOutcome, type StepStop, toAlert, toFailed } from "./step-outcome.ts";
 
 /** The context of every submitted step. */
 export interface StepContext {
@@ -36,19 +36,19 @@ async function moveOn(
   { move, step, next }: Pick<StepSubmission, "move" | "step" | "next">,
 ): Promise<StepOutcome> {
   const moved = await call(move, {});
-  if (!moved.ok) return { kind: "failed", failure: moved.failure, operation: move };
+  if (!moved.ok) return toFailed(moved.failure, move);
   const { isSuccess, redirectUrl, message } = moved.value;
-  if (isSuccess) return { kind: "moved", path: next.path };
+  if (isSuccess) return { kind: "moved", location: next.path, isStepDone: true };
   if (!redirectUrl) return toAlert(message);
   const operation = checkoutCalls.refreshCheckout;
   const refreshed = await call(operation, {});
-  if (!refreshed.ok) return { kind: "failed", failure: refreshed.failure, operation };
+  if (!refreshed.ok) return toFailed(refreshed.failure, operation);
   const model = refreshed.value.checkout ?? null;
   const furthest = furthestStep(model);
   if (furthest === step.index) return toAlert(message);
   return {
-    kind: "stepNeeded",
-    path: furthestPath(model),
-    message: furthest < step.index ? (message ?? null) : null,
+    kind: "moved",
+    location: furthestPath(model),
+    arrivalAlert: furthest < step.index ? (message ?? null) : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { checkoutAtom, reportFailureAtom, showDialogAtom } from "@store/shopper-state";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { mayOpenStep } from "../steps/furthest-step.ts";
@@ -9,7 +10,7 @@ import { reviewStep } from "../steps/step-table.ts";
 import { arrivalAlertAtom, useArrivalAlert } from "./arrival-alert.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
 import type { StepNotice } from "./step-action-data.ts";
-import type { StepOutcome, StepStop } from "./step-outcome.ts";
+import type { CallFailed, CartInvalid, PartErrors, StepOutcome, StepView } from "./step-outcome.ts";
 import type { StepContext } from "./submit-step.ts";
 import { toCartDialog } from "./to-cart-dialog.ts";
 import { toReceivingCall } from "./to-receiving-call.ts";
@@ -18,8 +19,10 @@ import { useBusy } from "./use-busy.ts";
 export interface ForwardOptions {
   /** Runs again for "Try Again", and after unavailable items were removed, with the current checkout. */
   readonly submit: (context: StepContext) => Promise<StepOutcome>;
-  /** Called with what the step shows at its own place. */
-  readonly onStop?: (stop: StepStop) => void;
+  /** Called with the errors of a part's fields. */
+  readonly onErrors?: (errors: NonNullable<FormErrors["errors"]>, part: PartErrors) => void;
+  /** Called with a choice that the shopper has to make. */
+  readonly onView?: (view: Exclude<StepView, CartInvalid | CallFailed>) => void;
   /**
    * The move whose failed dialog closes on the step, which is then refreshed; otherwise the dialog may lead to the
    * cart.
@@ -59,42 +62,33 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
   async function settle(outcome: StepOutcome, options: ForwardOptions): Promise<boolean> {
     switch (outcome.kind) {
       case "moved": {
-        const isBack = store.get(returnsToReviewAtom) && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
-        await onGo(isBack ? reviewStep.path : outcome.path);
-        return true;
+        if (outcome.arrivalAlert !== undefined) store.set(arrivalAlertAtom, outcome.arrivalAlert);
+        const { location, isStepDone = false } = outcome;
+        const mayReturn = isStepDone && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
+        await onGo(mayReturn && store.get(returnsToReviewAtom) ? reviewStep.path : location);
+        return isStepDone;
       }
-      case "saved":
-        await onGo(outcome.path);
+      case "invalid":
+        if (outcome.problem) setNotice({ kind: "alert", message: outcome.problem });
+        else options.onErrors?.(outcome.errors ?? {}, outcome);
         return false;
-      case "alert":
-        setNotice(outcome);
-        return false;
-      case "cartInvalid":
-        store.set(
-          showDialogAtom,
-          toCartDialog(outcome.validation, () => void goForward(options)),
-        );
-        return false;
-      case "stepNeeded":
-        store.set(arrivalAlertAtom, outcome.message);
-        await onGo(outcome.path);
-        return false;
-      case "failed": {
-        const isStaying = outcome.operation.name === options.stayAfter;
-        store.set(reportFailureAtom, outcome.failure, outcome.operation, {
-          retry: () => void goForward(options),
-          onStay: isStaying ? () => void run(refresh) : undefined,
-        });
-        return false;
-      }
-      case "invalidFields":
-      case "addressChoice":
-      case "offerChoice":
-        options.onStop?.(outcome);
+      case "shown":
+        show(outcome.data, options);
         return false;
       default:
         return outcome satisfies never;
     }
+  }
+
+  function show(view: StepView, options: ForwardOptions): void {
+    const retry = () => void goForward(options);
+    if (view.kind === "cartInvalid") {
+      store.set(showDialogAtom, toCartDialog(view.validation, retry));
+    } else if (view.kind === "failed") {
+      const isStaying = view.operation.name === options.stayAfter;
+      const onStay = isStaying ? () => void run(refresh) : undefined;
+      store.set(reportFailureAtom, view.failure, view.operation, { retry, onStay });
+    } else options.onView?.(view);
   }
 
   const goForward = (options: ForwardOptions): Promise<void> =>

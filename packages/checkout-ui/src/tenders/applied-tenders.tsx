@@ -55,7 +55,7 @@ export function AppliedTenders() {
   const { errors } = useContext(TenderDataContext);
   const [error, setError] = useState(errors?.applied ?? "");
   const { isBusy, send } = useTenderCommand((outcome) =>
-    setError(outcome.kind === "refused" ? (outcome.errors.applied ?? "") : ""),
+    setError(outcome.kind === "invalid" ? (outcome.errors?.applied ?? "") : ""),
   );
   if (model === null) return null;
 

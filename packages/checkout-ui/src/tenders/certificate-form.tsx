@@ -40,7 +40,7 @@ export function CertificateForm() {
   const [chosen, setChosen] = useState("");
   const select = useEarlyInput<HTMLSelectElement>(({ value }) => setChosen(value));
   const { isBusy, send } = useTenderCommand((outcome) =>
-    setError(outcome.kind === "refused" ? (outcome.errors[fieldName] ?? "") : ""),
+    setError(outcome.kind === "invalid" ? (outcome.errors?.[fieldName] ?? "") : ""),
   );
   if (!model?.accountInfo.isLoggedIn)
     return (

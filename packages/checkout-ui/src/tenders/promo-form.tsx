@@ -18,7 +18,8 @@ export function PromoForm() {
     names: ["code"],
     command: "verifyPromo",
     onOutcome: (outcome) => {
-      if (outcome.kind === "promoChoice") setChoice({ isOpen: true, promotions: outcome.promotions });
+      const view = outcome.kind === "shown" ? outcome.data : null;
+      if (view?.kind === "promoChoice") setChoice({ isOpen: true, promotions: view.promotions });
       else close();
     },
   });

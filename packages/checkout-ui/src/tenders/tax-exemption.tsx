@@ -16,7 +16,7 @@ export function TaxExemption() {
   const { errors } = useContext(TenderDataContext);
   const [error, setError] = useState(errors?.[fieldName] ?? "");
   const { send } = useTenderCommand((outcome) =>
-    setError(outcome.kind === "refused" ? (outcome.errors[fieldName] ?? "") : ""),
+    setError(outcome.kind === "invalid" ? (outcome.errors?.[fieldName] ?? "") : ""),
   );
   const box = useEarlyInput<HTMLInputElement>(({ checked }) => {
     if (checked !== model?.orderSummary.isTaxExempt) change(checked);

@@ -1,10 +1,17 @@
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { checkCart } from "../step-work/check-cart.ts";
-import type { TenderSection } from "../step-work/step-outcome.ts";
+import { type TenderSection, toFailed } from "../step-work/step-outcome.ts";
 import { checkTenderFields } from "./check-tender-fields.ts";
 import { getTenderCalls } from "./tender-calls.ts";
-import { sendTenderCall, type TenderCommand, type TenderOutcome, type TenderWork, toRefusal } from "./tender-work.ts";
+import {
+  sendTenderCall,
+  type TenderCommand,
+  type TenderOutcome,
+  type TenderWork,
+  toDone,
+  toRefusal,
+} from "./tender-work.ts";
 
 /** Sends the fields of a section if they are valid. */
 function applies(
@@ -13,7 +20,7 @@ function applies(
 ): TenderCommand {
   return async (work) => {
     const check = checkTenderFields(section, work.read);
-    return check.ok ? send(check.values, work) : { kind: "refused", errors: check.errors };
+    return check.ok ? send(check.values, work) : { kind: "invalid", errors: check.errors };
   };
 }
 
@@ -56,25 +63,23 @@ const lookUpRewards: TenderCommand = async (work) => {
     ? getTenderCalls(work.site).lookUpRewardsCard(token)
     : { operation: tenderOperations.getAccountRewards, request: { tnsSession } };
   const result = await work.call(operation, request);
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  if (!result.ok) return toFailed(result.failure, operation);
   const { isSuccess, message, rewardsData, rewardsTotal, rewardsExceedOrderTotalMessage } = result.value;
   if (!isSuccess) return toRefusal("certificate.card", message);
   const count = rewardsData.certificates.length;
-  return {
-    kind: "done",
-    announcement: count === 1 ? "You have 1 reward certificate." : `You have ${count} reward certificates.`,
-    rewards: { rewardsTotal, rewardsExceedOrderTotalMessage },
-  };
+  const announcement = count === 1 ? "You have 1 reward certificate." : `You have ${count} reward certificates.`;
+  return toDone(announcement, { rewards: { rewardsTotal, rewardsExceedOrderTotalMessage } });
 };
 
 /** Applies a code that can be combined with the applied ones; otherwise the shopper selects one of them. */
 const verifyPromo = applies("promo", async ({ code = "" }, work) => {
   const operation = tenderOperations.verifyPromoCode;
   const result = await work.call(operation, { code });
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  if (!result.ok) return toFailed(result.failure, operation);
   const { isSuccess, promotions, promoErrorMessage, message } = result.value;
   if (!isSuccess) return toRefusal("promo.code", promoErrorMessage ?? message);
-  return promotions.length > 1 ? { kind: "promoChoice", promotions } : applyPromo({ ...work, argument: code });
+  if (promotions.length > 1) return { kind: "shown", data: { kind: "promoChoice", promotions } };
+  return applyPromo({ ...work, argument: code });
 });
 
 const applyPromo: TenderCommand = (work) =>
@@ -101,14 +106,14 @@ async function changePromo(
   { operation, request, done }: PromoCall & { done: string },
 ): Promise<TenderOutcome> {
   const result = await call(operation, request);
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  if (!result.ok) return toFailed(result.failure, operation);
   const { isSuccess, isPromotionRemoved, promoErrorMessage, message } = result.value;
   if (!isPromotionRemoved) {
     const stop = await checkCart(call, { basketId: model.basketId });
-    if (stop) return stop.kind === "failed" ? { ...stop, operation } : stop;
+    if (stop) return stop.data.kind === "failed" ? toFailed(stop.data.failure, operation) : stop;
   }
   if (!isSuccess) return toRefusal("promo.code", promoErrorMessage ?? message);
-  return { kind: "done", announcement: promoErrorMessage || done, isPromotionRemoved };
+  return toDone(promoErrorMessage || done, { isPromotionRemoved });
 }
 
 /** Scripts use a GET, as the contract defines; a form without scripts is posted. */

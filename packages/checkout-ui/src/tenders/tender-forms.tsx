@@ -6,7 +6,7 @@ import { paymentStep } from "../steps/step-table.ts";
 import { CertificateForm } from "./certificate-form.tsx";
 import { PromoForm } from "./promo-form.tsx";
 import { TenderDataContext } from "./tender-data.ts";
-import { isServiceFailure } from "./tender-work.ts";
+import { isUnanswered } from "./tender-work.ts";
 import { useTenderForm } from "./use-tender-form.ts";
 
 export { AppliedTenders } from "./applied-tenders.tsx";
@@ -34,7 +34,7 @@ function GiftCardForm() {
     names: ["number", "pin"],
     command: "applyGiftCard",
     isUnavailable,
-    onOutcome: (outcome) => setIsUnavailable(outcome.kind === "failed" && isServiceFailure(outcome.failure)),
+    onOutcome: (outcome) => setIsUnavailable(isUnanswered(outcome)),
   });
   if (isUnavailable)
     return (

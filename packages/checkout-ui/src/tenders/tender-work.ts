@@ -1,11 +1,11 @@
-import type { CallFailure } from "@store/checkout-client";
-import type { CartValidation, CheckoutModel } from "@store/contract/checkout";
+import type { CheckoutModel } from "@store/contract/checkout";
 import type { OrderSummary } from "@store/contract/shared";
 import type { VerifyPromoReply } from "@store/contract/tenders";
 import { formatPrice } from "@store/price-format";
 import type { StoreSite } from "@store/shopper-state";
+import type { FormOutcome, Invalid, Moved } from "@store/ui-kit/form-outcome";
 import type { CardEntry } from "../card/check-card-draft.ts";
-import type { StepCall } from "../step-work/step-outcome.ts";
+import { type CallFailed, type CartInvalid, type StepCall, toFailed } from "../step-work/step-outcome.ts";
 import type { PreparedCall } from "./tender-calls.ts";
 
 /** The input of a tender command, in the browser or on the page's server. */
@@ -26,30 +26,43 @@ export interface TenderWork {
   } | null;
 }
 
-/** The result of a command. */
-export type TenderOutcome =
-  | {
-      readonly kind: "done";
-      readonly announcement: string;
-      readonly isPromotionRemoved?: boolean;
-      /** The amounts of the summary after a lookup. */
-      readonly rewards?: Pick<OrderSummary, "rewardsTotal" | "rewardsExceedOrderTotalMessage">;
-    }
-  /** Errors by field name; `isOutdated` if the page shows other tenders than the service has. */
-  | { readonly kind: "refused"; readonly errors: Readonly<Record<string, string>>; readonly isOutdated?: boolean }
-  /** Promotions that cannot be combined: the shopper selects one. */
-  | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
-  | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
-  | { readonly kind: "failed"; readonly failure: CallFailure; readonly operation: PreparedCall<unknown>["operation"] };
+/** A command that has changed the tenders, or looked something up. */
+export interface TenderDone {
+  readonly kind: "done";
+  readonly announcement: string;
+  readonly isPromotionRemoved?: boolean;
+  /** The amounts of the summary after a lookup. */
+  readonly rewards?: Pick<OrderSummary, "rewardsTotal" | "rewardsExceedOrderTotalMessage">;
+}
+
+/** Promotions that cannot be combined: the shopper selects one. */
+export interface PromoChoice {
+  readonly kind: "promoChoice";
+  readonly promotions: VerifyPromoReply["promotions"];
+}
+
+/** What became of a command; `isOutdated` if the page shows other tenders than the service has. */
+export type TenderOutcome = Exclude<
+  FormOutcome<TenderDone | PromoChoice | CartInvalid | CallFailed, { readonly isOutdated?: boolean }>,
+  Moved
+>;
 
 export type TenderCommand = (work: TenderWork) => Promise<TenderOutcome>;
 
 const refusedText = "We could not do this. Please try again.";
 
 /** The refusal of a field with the service's message, or with a general text. */
-export function toRefusal(field: string, message: string | null | undefined): TenderOutcome {
-  return { kind: "refused", errors: { [field]: message || refusedText } };
+export function toRefusal(field: string, message: string | null | undefined): Invalid {
+  return { kind: "invalid", errors: { [field]: message || refusedText } };
 }
+
+/** A command that has taken effect. */
+export function toDone(announcement: string, more?: Omit<TenderDone, "kind" | "announcement">): TenderOutcome {
+  return { kind: "shown", data: { kind: "done", announcement, ...more } };
+}
+
+/** Whether a command has taken effect. */
+export const isDone = (outcome: TenderOutcome) => outcome.kind === "shown" && outcome.data.kind === "done";
 
 interface TenderAnswer {
   readonly isSuccess: boolean;
@@ -67,18 +80,20 @@ export async function sendTenderCall(
   { field, done }: { readonly field: string; readonly done: string },
 ): Promise<TenderOutcome> {
   const result = await call(operation, request);
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  if (!result.ok) return toFailed(result.failure, operation);
   const { isSuccess, message, orderSummary } = result.value;
   if (!isSuccess) {
     // Another tab changed the tenders, or a response was lost.
     const isOutdated = orderSummary !== undefined && orderSummary.tendersTotal !== model.orderSummary.tendersTotal;
-    return { kind: "refused", errors: { [field]: message || refusedText }, isOutdated };
+    return { kind: "invalid", errors: { [field]: message || refusedText }, isOutdated };
   }
-  return { kind: "done", announcement: orderSummary ? `${done} ${toRemainingText(orderSummary, site)}` : done };
+  return toDone(orderSummary ? `${done} ${toRemainingText(orderSummary, site)}` : done);
 }
 
 /** Whether a call failed with an unknown outcome or because the service is unavailable, rather than being refused. */
-export function isServiceFailure({ kind }: CallFailure): boolean {
+export function isUnanswered(outcome: TenderOutcome): boolean {
+  if (outcome.kind !== "shown" || outcome.data.kind !== "failed") return false;
+  const { kind } = outcome.data.failure;
   return kind === "network" || kind === "http" || kind === "unreadableReply";
 }
 

@@ -20,7 +20,7 @@ import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import { useBusy } from "../step-work/use-busy.ts";
 import { type TenderCommandName, tenderCommands } from "./tender-commands.ts";
 import { tenderAnnouncementAtom } from "./tender-data.ts";
-import type { TenderOutcome } from "./tender-work.ts";
+import { isDone, type TenderDone, type TenderOutcome } from "./tender-work.ts";
 
 /** The payment provider's session in this tab's storage. */
 const tnsSessionName = "tnsSession";
@@ -48,29 +48,27 @@ export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
   }
 
   async function settle(outcome: TenderOutcome, retry: () => void): Promise<void> {
-    switch (outcome.kind) {
+    if (outcome.kind === "invalid") {
+      if (outcome.isOutdated) await refresh();
+      return;
+    }
+    const { data } = outcome;
+    const refreshSoon = () => void run(refresh);
+    switch (data.kind) {
       case "done":
         await refresh();
-        receiveRewards(store, outcome);
-        store.set(tenderAnnouncementAtom, outcome.announcement);
-        if (outcome.isPromotionRemoved) window.scrollTo?.({ top: 0 });
-        return;
-      case "refused":
-        if (outcome.isOutdated) await refresh();
+        receiveRewards(store, data);
+        store.set(tenderAnnouncementAtom, data.announcement);
+        if (data.isPromotionRemoved) window.scrollTo?.({ top: 0 });
         return;
       case "cartInvalid":
-        store.set(
-          showDialogAtom,
-          toCartDialog(outcome.validation, () => void run(refresh)),
-        );
-        return;
+        return store.set(showDialogAtom, toCartDialog(data.validation, refreshSoon));
       case "failed":
-        store.set(reportFailureAtom, outcome.failure, outcome.operation, { retry, onStay: () => void run(refresh) });
-        return;
+        return store.set(reportFailureAtom, data.failure, data.operation, { retry, onStay: refreshSoon });
       case "promoChoice":
         return;
       default:
-        return outcome satisfies never;
+        return data satisfies never;
     }
   }
 
@@ -100,7 +98,7 @@ export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
         });
         await settle(outcome, () => void attempt());
         onOutcome(outcome);
-        if (outcome.kind === "done") onDone?.();
+        if (isDone(outcome)) onDone?.();
       });
     return attempt();
   }
@@ -109,7 +107,7 @@ export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
 }
 
 /** Adds the rewards of a lookup to the summary. */
-function receiveRewards(store: ShopperStore, { rewards }: Extract<TenderOutcome, { kind: "done" }>): void {
+function receiveRewards(store: ShopperStore, { rewards }: TenderDone): void {
   const model = store.get(checkoutAtom);
   if (model && rewards)
     store.set(receiveCheckoutAtom, { ...model, orderSummary: { ...model.orderSummary, ...rewards } });

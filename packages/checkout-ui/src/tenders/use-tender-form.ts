@@ -1,3 +1,4 @@
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { useForm } from "@store/ui-kit/use-form";
 import { useSetAtom } from "jotai";
 import { type MouseEvent, useContext, useEffect, useRef, useState } from "react";
@@ -6,7 +7,7 @@ import type { TenderSection } from "../step-work/step-outcome.ts";
 import { findTenderErrors } from "./check-tender-fields.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
 import { TenderDataContext, tenderFormId, tenderIntent, tenderSectionId, typedTendersAtom } from "./tender-data.ts";
-import type { TenderOutcome } from "./tender-work.ts";
+import { isDone, type TenderOutcome } from "./tender-work.ts";
 import { useTenderCommand } from "./use-tender-command.ts";
 
 export interface TenderFormOptions<Name extends string> {
@@ -51,11 +52,11 @@ export function useTenderForm<Name extends string>(options: TenderFormOptions<Na
     check: (values) => findTenderErrors(section, values) as Partial<Record<Name, string>>,
   });
   const { isBusy, send } = useTenderCommand((outcome) => {
-    if (outcome.kind === "done") form.restore(empty);
-    if (outcome.kind === "refused") form.fail(toOwnErrors(outcome.errors));
+    if (isDone(outcome)) form.restore(empty);
+    if (outcome.kind === "invalid") form.fail(toOwnErrors(outcome.errors));
     onOutcome?.(outcome);
   });
-  const toOwnErrors = (named: Readonly<Record<string, string>>) => getFormEntries(named, section) as typeof form.errors;
+  const toOwnErrors = (named: FormErrors["errors"]) => getFormEntries(named, section) as typeof form.errors;
 
   /** Returns whether it was applied. */
   async function apply(): Promise<boolean> {

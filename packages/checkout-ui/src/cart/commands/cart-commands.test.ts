@@ -73,7 +73,7 @@ async function withCart(items: AddToCartItem[]) {
   const quantities = async () => (await load()).lineItems.map((line) => line.priceQuantityTotals.quantity);
   return { shopper, submit, load, ids: ids as [string, string], quantities, freshClient };
 }
-const toCart = { kind: "redirect", path: cartPath };
+const toCart = { kind: "moved", location: cartPath };
 
 describe("the lines of the cart without scripts", () => {
   it("submit every typed quantity, then run the command of the button [CART-09]", async () => {
@@ -83,7 +83,7 @@ describe("the lines of the cart without scripts", () => {
     expect(await submit("update", fields)).toEqual(toCart);
     expect(await quantities()).toEqual([3, 2]);
     const removed = await submit(`removeItem:${other}`, { [`quantity.${one}`]: "4", [`quantity.${other}`]: "x" });
-    expect(removed).toEqual({ kind: "redirect", path: `${cartPath}?removed=${other}` });
+    expect(removed).toEqual({ kind: "moved", location: `${cartPath}?removed=${other}` });
     expect(await quantities()).toEqual([4]);
     expect(await submit(`restoreItem:${other}`)).toEqual(toCart);
     expect(await quantities()).toEqual([4, 2]);
@@ -144,7 +144,7 @@ describe("the lines of the cart without scripts", () => {
   it("remove and restore their installation", async () => {
     const { submit, ids, load } = await withCart([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
     const path = `${cartPath}?uninstalled=${ids[0]}`;
-    expect(await submit(`removeInstallationService:${ids[0]}`)).toEqual({ kind: "redirect", path });
+    expect(await submit(`removeInstallationService:${ids[0]}`)).toEqual({ kind: "moved", location: path });
     expect((await load()).orderSummary.services).toBe(0);
     expect(await submit(`restoreInstallationService:${ids[0]}`)).toEqual(toCart);
     expect((await load()).orderSummary.services).toBe(9_900);
@@ -164,7 +164,7 @@ describe("a form that is submitted again", () => {
     await submit(`removeItem:${ids[0]}`, {}, "page-2");
     await submit(`restoreItem:${ids[0]}`);
     expect(await quantities()).toEqual([1, 1]);
-    expect(await submit(`removeItem:${ids[0]}`, {}, "page-2")).toMatchObject({ kind: "redirect" });
+    expect(await submit(`removeItem:${ids[0]}`, {}, "page-2")).toMatchObject({ kind: "moved" });
     expect(await quantities()).toEqual([1]);
   });
 
@@ -201,7 +201,7 @@ describe("a form that is submitted again", () => {
   it("adds a donation once, and says so for the second submission", async () => {
     const { submit, load } = await withCart([{ Sku: lamp }]);
     expect(await submit("donationAddToCart:500", {}, "page-4")).toEqual(toCart);
-    const repeated = { kind: "redirect", path: `${cartPath}?repeated=1` };
+    const repeated = { kind: "moved", location: `${cartPath}?repeated=1` };
     expect(await submit("donationAddToCart:500", {}, "page-4")).toEqual(repeated);
     expect((await load()).lineItems.map((line) => line.priceQuantityTotals.total)).toContain(500);
     expect(await submit("donationAddToCart:500")).toEqual(toCart);
@@ -215,7 +215,7 @@ describe("picking a line up without scripts", () => {
   it("asks for a store first, the nearest on top, then uses the known one [SHIP-14] (AMB-210)", async () => {
     const page = await withCart([{ Sku: lamp }, { Sku: towels }]);
     const [one, other] = page.ids;
-    const requested = { kind: "redirect", path: `${cartPath}?pickup=${one}` };
+    const requested = { kind: "moved", location: `${cartPath}?pickup=${one}` };
     for (const command of ["update", "checkout"])
       expect(await page.submit(command, { [`fulfillment.${one}`]: "pickup" })).toEqual(requested);
     const section = await readCartSection(new URLSearchParams({ pickup: one }), page.freshClient);
@@ -236,7 +236,7 @@ describe("picking a line up without scripts", () => {
     expect(await readStoreNames(await page.load(), page.freshClient)).toEqual({ [chicago]: "Chicago, Fulton Row" });
     expect(await page.submit("update", { ...fields, [`fulfillment.${one}`]: "ship" })).toEqual(toCart);
     expect(await locations(page)).toEqual([null, chicago]);
-    expect(await page.submit(`changeStore:${other}`)).toMatchObject({ path: `${cartPath}?pickup=${other}` });
+    expect(await page.submit(`changeStore:${other}`)).toMatchObject({ location: `${cartPath}?pickup=${other}` });
   });
 });
 
@@ -290,8 +290,8 @@ describe("Checkout Now without scripts", () => {
     const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
     const outcome = await submit("checkout", { [`quantity.${ids[0]}`]: "2" });
     expect(outcome).toEqual({
-      kind: "redirect",
-      path: "/account/login?returnUrl=%2Fcheckout%2Fshipping&isRedirect=true",
+      kind: "moved",
+      location: "/account/login?returnUrl=%2Fcheckout%2Fshipping&isRedirect=true",
     });
     expect(await quantities()).toEqual([2]);
   });
@@ -313,8 +313,10 @@ describe("Checkout Now without scripts", () => {
 
   it("shows large boxes once before the checkout [CHK-26] [POP-09]", async () => {
     const { submit } = await withCart([{ Sku: bookcase, IsPickupSelected: true, Location: chicago }]);
-    expect(await submit("checkout")).toEqual({ kind: "redirect", path: `${cartPath}?oversized=` });
-    expect(await submit("checkout:pastOversized")).toMatchObject({ path: expect.stringMatching(/^\/account\/login/) });
+    expect(await submit("checkout")).toEqual({ kind: "moved", location: `${cartPath}?oversized=` });
+    expect(await submit("checkout:pastOversized")).toMatchObject({
+      location: expect.stringMatching(/^\/account\/login/),
+    });
   });
 
   it("does nothing for an unknown command", async () => {
@@ -349,17 +351,17 @@ describe("a design without scripts", () => {
     const designId = (await load()).lineItems.find(({ itemInfo }) => itemInfo.design)?.itemInfo.design?.id ?? "";
     const page = crypto.randomUUID();
     const path = `${cartPath}?removedDesign=${designId}`;
-    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "redirect", path });
+    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "moved", location: path });
     expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp]);
     // The browser's Back and the same press again.
-    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "redirect", path });
+    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "moved", location: path });
     expect(await readCartSection(new URLSearchParams({ removedDesign: designId }), freshClient)).toEqual({
       kind: "removedDesign",
       designId,
     });
     expect(await submit(`restoreDesign:${designId}`)).toEqual(toCart);
     expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp, leftArmSeat, chaise]);
-    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "redirect", path });
+    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "moved", location: path });
     expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp]);
   });
 

@@ -2,6 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import type { Cart } from "@store/contract/cart";
 import type { LineTerms } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
+import { type FormErrors, type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import { cartStep } from "../../steps/step-table.ts";
 
 /** A submitted form of the cart, with everything needed to run its command. */
@@ -28,31 +29,26 @@ export interface CartWork extends CartSubmission {
   readonly cart: Cart;
 }
 
-/** The result of a submission: another page, or the cart with the errors and the input. */
-export type CartOutcome =
-  | { readonly kind: "redirect"; readonly path: string }
-  | ({ readonly kind: "invalid" } & InvalidCart);
+/** What became of a form of the cart. An error of a line that has no field is `line.<id>`. */
+export type CartOutcome = FormOutcome<never, CartTerms>;
 
 /** Runs the command of a button. */
 export type Command = (work: CartWork) => Promise<CartOutcome>;
 
-/** The errors of a submitted form. */
-export interface InvalidCart {
-  /** Shown above the cart. */
-  readonly problem?: string;
-  /** By field name; a line's own field is `line.<id>`. */
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly fields?: Readonly<Record<string, string>>;
+interface CartTerms {
   /** The terms that have to be accepted before it is done; `fields` has then the intent, too. */
   readonly terms?: readonly LineTerms[];
 }
 
+/** What the cart shows of a form that changed nothing. */
+export type CartErrors = FormErrors & CartTerms;
+
 /** The cart, without a message. */
-export const toCart: CartOutcome = { kind: "redirect", path: cartStep.path };
+export const toCart: CartOutcome = moved(cartStep.path);
 
 /** The cart with the error of one field. */
 export function invalidField(name: string, message: string): CartOutcome {
-  return { kind: "invalid", errors: { [name]: message } };
+  return invalid({ errors: { [name]: message } });
 }
 
 /** The input, to be shown again. */

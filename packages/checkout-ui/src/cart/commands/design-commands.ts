@@ -1,5 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { cartSectionPath, termsFieldOf } from "../../forms/cart-submit.ts";
 import { type CartOutcome, type CartWork, type Command, toCart } from "./cart-submission.ts";
 
@@ -17,16 +18,15 @@ function designCommand(name: "removeDesign" | "restoreDesign", next: (designId: 
     const result = isReplayed() ? await send(freshClient) : first;
     const { isSuccess, message } = toFieldResult(result, { fallback: cartAlertText });
     if (isSuccess) return next(designId);
-    if (result.ok && result.value.terms) return { kind: "invalid", terms: result.value.terms };
-    return { kind: "invalid", problem: message ?? cartAlertText };
+    if (result.ok && result.value.terms) return invalid({ terms: result.value.terms });
+    return invalid({ problem: message ?? cartAlertText });
   };
 }
 
 /** Removes a design, then shows the cart with the undo. */
-export const removeDesign = designCommand("removeDesign", (designId) => ({
-  kind: "redirect",
-  path: cartSectionPath("removedDesign", designId),
-}));
+export const removeDesign = designCommand("removeDesign", (designId) =>
+  moved(cartSectionPath("removedDesign", designId)),
+);
 
 /** Undoes the removal of a design. */
 export const restoreDesign = designCommand("restoreDesign", () => toCart);

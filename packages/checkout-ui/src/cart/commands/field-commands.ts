@@ -8,6 +8,7 @@ import {
   sendCartChange,
   toFieldResult,
 } from "@store/shopper-state";
+import { moved } from "@store/ui-kit/form-outcome";
 import { cartSectionPath } from "../../forms/cart-submit.ts";
 import { checkPostalCodeText } from "../summary/check-postal-code-text.ts";
 import { checkPromoCode } from "../summary/check-promo-code.ts";
@@ -73,5 +74,5 @@ export const donationAddToCart = fieldCommand({
     const request = { sku: store.donation?.sku ?? "", amount };
     return toFieldResult(await client.call(cartCalls.donationAddToCart, request), { fallback: cartAlertText });
   },
-  repeated: { kind: "redirect", path: cartSectionPath("repeated", "1") },
+  repeated: moved(cartSectionPath("repeated", "1")),
 });

@@ -14,6 +14,7 @@ import {
   sendMutation,
   toFieldResult,
 } from "@store/shopper-state";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { cartSectionPath, termsFieldOf } from "../../forms/cart-submit.ts";
 import { checkQuantity, parseQuantity } from "../../forms/check-quantity.ts";
 import {
@@ -33,10 +34,10 @@ export async function mutateLine(work: CartWork, mutation: PendingMutation): Pro
   const acceptedTermsId = work.read(termsFieldOf(mutation.lineId)) ?? undefined;
   const answer = await sendLineMutation(work, { ...mutation, ...(acceptedTermsId && { acceptedTermsId }) });
   if (answer.isSuccess) return null;
-  if (answer.terms) return { kind: "invalid", terms: answer.terms };
+  if (answer.terms) return invalid({ terms: answer.terms });
   const { errorPlace } = lineMutations[mutation.action];
   if (errorPlace === "line") return invalidField(`line.${mutation.lineId}`, answer.message);
-  return { kind: "invalid", problem: answer.message };
+  return invalid({ problem: answer.message });
 }
 
 /** The submission with the cart after a successful mutation. */
@@ -60,7 +61,7 @@ export function lineCommand(action: LineAction): Command {
     const failure = mutation && (await mutateLine(work, mutation));
     const { inverse } = lineMutations[action];
     const notice = inverse && notices[inverse];
-    return failure ?? (notice ? { kind: "redirect", path: cartSectionPath(notice, work.argument) } : toCart);
+    return failure ?? (notice ? moved(cartSectionPath(notice, work.argument)) : toCart);
   };
 }
 

@@ -1,4 +1,5 @@
 import { cartAlertText, isLineAction } from "@store/shopper-state";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { type CartCommandName, cartSectionPath, type LineCommandName } from "../../forms/cart-submit.ts";
 import {
   type CartOutcome,
@@ -24,7 +25,8 @@ import { submitCheckout } from "./submit-checkout.ts";
 
 const open =
   (section: CartSectionRequest["kind"]): Command =>
-  async ({ argument }) => ({ kind: "redirect", path: cartSectionPath(section, argument) });
+  async ({ argument }) =>
+    moved(cartSectionPath(section, argument));
 
 /** The commands that are not line actions, by the name that their button submits. */
 const commands: Readonly<Record<Exclude<CartCommandName, LineCommandName>, Command>> = {
@@ -59,7 +61,7 @@ const wholeCart: ReadonlySet<string> = new Set(["update", "checkout"] satisfies 
  */
 export async function runCartCommand(submission: CartSubmission): Promise<CartOutcome> {
   const outcome = await run(submission);
-  if (outcome.kind === "redirect") return outcome;
+  if (outcome.kind === "moved") return outcome;
   const intent = submission.read("intent");
   const fields = { ...typedFields(submission.form), ...(outcome.terms && intent !== null && { intent }) };
   return { ...outcome, fields };
@@ -68,11 +70,11 @@ export async function runCartCommand(submission: CartSubmission): Promise<CartOu
 async function run(submission: CartSubmission): Promise<CartOutcome> {
   const cart = await loadCart(submission.freshClient);
   const command = findCommand(submission.command);
-  if (cart === null || command === undefined) return { kind: "invalid", problem: cartAlertText };
+  if (cart === null || command === undefined) return invalid({ problem: cartAlertText });
   const { mutations, errors, needsStore } = readLineFields(cart, submission.read);
   // An error of the line that the command concerns is dropped with it.
   const { [`quantity.${submission.argument}`]: _own, ...others } = errors;
-  if (Object.keys(others).length > 0) return { kind: "invalid", errors };
+  if (Object.keys(others).length > 0) return invalid({ errors });
 
   let work: CartWork = { ...submission, cart };
   for (const mutation of mutations) {
@@ -80,7 +82,6 @@ async function run(submission: CartSubmission): Promise<CartOutcome> {
     if (failure) return failure;
     work = withMutation(work, mutation);
   }
-  if (needsStore !== null && wholeCart.has(submission.command))
-    return { kind: "redirect", path: cartSectionPath("pickup", needsStore) };
+  if (needsStore !== null && wholeCart.has(submission.command)) return moved(cartSectionPath("pickup", needsStore));
   return command(work);
 }

@@ -1,12 +1,13 @@
 import { accountOperations, toLoginPath } from "@store/contract/account";
 import { popupOperations } from "@store/contract/popups";
 import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { cartSectionPath, pastOversized } from "../../forms/cart-submit.ts";
 import { ownPath } from "../../steps/own-path.ts";
 import { resolveRedirect } from "../../steps/resolve-redirect.ts";
 import { cartStep } from "../../steps/step-table.ts";
 import { needsLogin } from "../entry/needs-login.ts";
-import { toEntryOutcome } from "../entry/parse-entry-reply.ts";
+import { parseEntryReply } from "../entry/parse-entry-reply.ts";
 import type { CartOutcome, CartWork } from "./cart-submission.ts";
 
 /** "Checkout Now" without scripts: the same call and checks as with scripts. */
@@ -14,21 +15,21 @@ export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
   const result = await work.freshClient.call(cartCalls.checkout, {});
   if (!result.ok) {
     const { message } = toFieldResult(result, { fallback: cartAlertText });
-    return { kind: "invalid", problem: message ?? cartAlertText };
+    return invalid({ problem: message ?? cartAlertText });
   }
   const { popupUrl, ...reply } = result.value;
   // A popup of another origin is ignored.
   const popupPath = popupUrl ? ownPath(popupUrl, work.origin) : null;
-  const answer = toEntryOutcome({ ...reply, popupUrl: popupPath });
+  const answer = parseEntryReply({ ...reply, popupUrl: popupPath });
   switch (answer.kind) {
     case "emptyBasket":
-      return { kind: "redirect", path: cartStep.path };
+      return moved(cartStep.path);
     case "error":
-      return { kind: "invalid", problem: `${answer.title}. ${answer.message}` };
+      return invalid({ problem: `${answer.title}. ${answer.message}` });
     case "popup":
-      return { kind: "redirect", path: findNoticePath(answer.url) };
+      return moved(findNoticePath(answer.url));
     case "oversized":
-      if (work.argument !== pastOversized) return { kind: "redirect", path: cartSectionPath("oversized") };
+      if (work.argument !== pastOversized) return moved(cartSectionPath("oversized"));
       return enter(work, reply.redirectUrl);
     case "enter":
       return enter(work, reply.redirectUrl);
@@ -50,12 +51,12 @@ async function enter(work: CartWork, url: string | null | undefined): Promise<Ca
   const { cart, freshClient, origin, store } = work;
   const rules = { origin, allowedHosts: store.allowedRedirectHosts };
   const target = resolveRedirect(url, rules);
-  if (target.kind === "leave") return { kind: "redirect", path: target.url };
-  if (target.kind === "cart") return { kind: "redirect", path: cartStep.path };
+  if (target.kind === "leave") return moved(target.url);
+  if (target.kind === "cart") return moved(cartStep.path);
   const { path } = target;
-  if (!needsLogin(cart, { isLoggedIn: false })) return { kind: "redirect", path };
+  if (!needsLogin(cart, { isLoggedIn: false })) return moved(path);
   const config = await freshClient.call(accountOperations.getSignInConfig, { returnUrl: path });
   const isLoggedIn = config.ok && config.value.isLoggedIn;
-  if (!needsLogin(cart, { isLoggedIn })) return { kind: "redirect", path };
-  return { kind: "redirect", path: toLoginPath(path) };
+  if (!needsLogin(cart, { isLoggedIn })) return moved(path);
+  return moved(toLoginPath(path));
 }

@@ -16,7 +16,7 @@ import { ownPath } from "../../steps/own-path.ts";
 import { returnsToReviewAtom } from "../../steps/returns-to-review-atom.ts";
 import { reviewStep } from "../../steps/step-table.ts";
 import { needsLogin } from "./needs-login.ts";
-import { toEntryOutcome } from "./parse-entry-reply.ts";
+import { parseEntryReply } from "./parse-entry-reply.ts";
 
 export interface EntryContext {
   readonly store: ShopperStore;
@@ -34,7 +34,7 @@ export async function enterCheckout(reply: CartResult, context: EntryContext): P
   const show = (request: DialogRequest) => {
     if (!isLeft()) store.set(showDialogAtom, request);
   };
-  const outcome = toEntryOutcome(reply);
+  const outcome = parseEntryReply(reply);
   switch (outcome.kind) {
     case "emptyBasket":
     case "error":

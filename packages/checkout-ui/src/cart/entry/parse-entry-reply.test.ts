@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownPath } from "../../steps/own-path.ts";
 import { needsLogin } from "./needs-login.ts";
-import { toEntryOutcome } from "./parse-entry-reply.ts";
+import { parseEntryReply } from "./parse-entry-reply.ts";
 
 const popupUrl = "/SharedLayer/PopupV2?popupName=Strike";
 const oversizedItems = [{ title: "Bookcase", boxes: [] }];
@@ -18,8 +18,8 @@ describe("a reply to the checkout call", () => {
     ["the way in when nothing is in it", { errorType: 0, popupUrl: null, oversizedItems: [] }, "enter"],
     ["the way in when the reply is empty", {}, "enter"],
   ] as const)("is checked in order: %s [CHK-25] [CHK-24] [CHK-26]", (_, fields, kind) => {
-    const reply = { isSuccess: true, ...fields } as Parameters<typeof toEntryOutcome>[0];
-    expect(toEntryOutcome(reply).kind).toBe(kind);
+    const reply = { isSuccess: true, ...fields } as Parameters<typeof parseEntryReply>[0];
+    expect(parseEntryReply(reply).kind).toBe(kind);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe("a reply to the checkout call", () => {
     [1, "Too many.", edit, "Too many."],
     [2, null, edit, "We could not start your checkout. Please check your cart and try again."],
   ] as const)("shows the messages of the service: type %i [CHK-25]", (errorType, text, title, message) => {
-    expect(toEntryOutcome({ isSuccess: false, errorType, message: text })).toEqual({ kind: "error", title, message });
+    expect(parseEntryReply({ isSuccess: false, errorType, message: text })).toEqual({ kind: "error", title, message });
   });
 });
 

@@ -3,7 +3,7 @@ import { cartErrorType, type OversizedItem } from "@store/contract/shared";
 import { cartErrorTitle } from "../../dialogs/dialog-texts.ts";
 
 /** The meaning of a reply to "Checkout Now". */
-export type EntryOutcome =
+export type ParsedEntryReply =
   /** The reloaded cart shows that it is empty. */
   | { readonly kind: "emptyBasket" }
   | { readonly kind: "error"; readonly title: string; readonly message: string }
@@ -15,14 +15,14 @@ type EntryReply = Pick<CartResult, "isSuccess" | "errorType" | "message" | "popu
 
 const failedText = "We could not start your checkout. Please check your cart and try again.";
 
-const toError = ({ errorType, message }: EntryReply): EntryOutcome => ({
+const toError = ({ errorType, message }: EntryReply): ParsedEntryReply => ({
   kind: "error",
   title: cartErrorTitle(errorType),
   message: message || failedText,
 });
 
 /** The checks in order; the first result is the outcome. */
-const checks: ReadonlyArray<(reply: EntryReply) => EntryOutcome | null> = [
+const checks: ReadonlyArray<(reply: EntryReply) => ParsedEntryReply | null> = [
   ({ errorType }) => (errorType === cartErrorType.emptyBasket ? { kind: "emptyBasket" } : null),
   (reply) => (reply.errorType ? toError(reply) : null),
   ({ popupUrl }) => (popupUrl ? { kind: "popup", url: popupUrl } : null),
@@ -31,7 +31,7 @@ const checks: ReadonlyArray<(reply: EntryReply) => EntryOutcome | null> = [
 ];
 
 /** Converts a reply to "Checkout Now": the reason why the checkout cannot start, or that it can. */
-export function toEntryOutcome(reply: EntryReply): EntryOutcome {
+export function parseEntryReply(reply: EntryReply): ParsedEntryReply {
   for (const check of checks) {
     const outcome = check(reply);
     if (outcome) return outcome;

@@ -1,5 +1,5 @@
 import { runCartCommand } from "@store/checkout-ui/cart-commands";
-import { invalid, moved } from "@store/ui-kit/form-outcome";
+import { invalid } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../../web/context/page-context.ts";
 import { formClient, parseIntent, readForm, readToken, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
@@ -11,15 +11,16 @@ export async function cartAction(page: PageContext, request: Request) {
   const form = await readForm(request);
   if (readToken(form) === "") return toActionResult(invalid({ problem: outdatedText }));
   const client = formClient(page, form);
-  const outcome = await runCartCommand({
-    ...parseIntent(form),
-    form,
-    read: (name) => readText(form, name),
-    client,
-    isReplayed: client.isReplayed,
-    freshClient: page.client,
-    store: page.store,
-    origin: page.origins[page.store.site],
-  });
-  return toActionResult(outcome.kind === "redirect" ? moved(outcome.path) : outcome);
+  return toActionResult(
+    await runCartCommand({
+      ...parseIntent(form),
+      form,
+      read: (name) => readText(form, name),
+      client,
+      isReplayed: client.isReplayed,
+      freshClient: page.client,
+      store: page.store,
+      origin: page.origins[page.store.site],
+    }),
+  );
 }

@@ -11,9 +11,10 @@ import {
 } from "@store/checkout-ui/step-forms";
 import { cartStep, reviewStep } from "@store/checkout-ui/steps";
 import { accountOperations } from "@store/contract/account";
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
+import type { ActionFunctionArgs } from "react-router";
 import { type PageContext, pageOf } from "../../web/context/page-context.ts";
-import { formClient, invalidFormContext, readForm, tokenClient } from "../../web/forms/page-form.ts";
+import { formClient, invalidFormContext, readForm, toActionResult, tokenClient } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
@@ -23,7 +24,7 @@ const orderStatusPath = "/checkout/order-status";
 /** The format of the key of an attempt. */
 const keyPattern = /^[\w-]{1,64}$/;
 
-type Conclusion = { readonly url: string } | { readonly notice: ReviewNotice };
+type PageOutcome = FormOutcome<never, { readonly notice: ReviewNotice }>;
 
 /**
  * Places an order without scripts. The form's nonce is the key of the attempt: however often it is sent, it creates one
@@ -36,24 +37,20 @@ export async function orderAction({ context, request }: Pick<ActionFunctionArgs,
   const read = (name: string) => readText(form, name);
   const names = [...form.keys()];
   const quantities = await submitQuantities({ call, read, names });
-  const conclusion = toQuantityEnd(quantities, read("intent")) ?? (await placeOrder(page, { call, read, names }));
-  if ("url" in conclusion) return redirect(conclusion.url, 303);
+  const place = async () => conclude(await submitOrderForm({ call, read, names, key: read("nonce") ?? "" }), page);
+  const outcome = toQuantityEnd(quantities, read("intent")) ?? (await place());
+  if (outcome.kind === "moved") return toActionResult(outcome);
   context.set(invalidFormContext, true);
-  const { notice } = conclusion;
-  return data({ notice: notice.kind === "terms" ? { ...notice, posted: typedFields(form) } : notice }, { status: 422 });
-}
-
-type OrderForm = Omit<Parameters<typeof submitOrderForm>[0], "key">;
-
-async function placeOrder(page: PageContext, form: OrderForm): Promise<Conclusion> {
-  const outcome = await submitOrderForm({ ...form, key: form.read("nonce") ?? "" });
-  return conclude(outcome, page);
+  const { notice } = outcome;
+  return toActionResult(
+    invalid({ notice: notice.kind === "terms" ? { ...notice, posted: typedFields(form) } : notice }),
+  );
 }
 
 /** Changed quantities are saved first, whichever button was clicked: the review step is shown again with them. */
-function toQuantityEnd(quantities: boolean | ReviewNotice, intent: string | null): Conclusion | null {
-  if (typeof quantities === "object") return { notice: quantities };
-  return quantities || intent !== null ? { url: reviewStep.path } : null;
+function toQuantityEnd(quantities: boolean | ReviewNotice, intent: string | null): PageOutcome | null {
+  if (typeof quantities === "object") return invalid({ notice: quantities });
+  return quantities || intent !== null ? moved(reviewStep.path) : null;
 }
 
 /**
@@ -67,10 +64,11 @@ export async function findOrderResult(page: PageContext, key: string): Promise<s
   const { call } = tokenClient(page, { token: token.value.requestToken, nonce: "" });
   const outcome = await findOrderAttempt(call, key);
   if (outcome.kind === "none") return reviewStep.path;
-  if (outcome.kind === "pending") return null;
-  if (outcome.kind === "failed") return leaveUnlessPassing(outcome.failure);
-  const conclusion = conclude(outcome, page);
-  return "url" in conclusion ? conclusion.url : reviewStep.path;
+  const view = outcome.kind === "shown" ? outcome.data : null;
+  if (view?.kind === "pending") return null;
+  if (view?.kind === "failed") return leaveUnlessPassing(view.failure);
+  const end = conclude(outcome, page);
+  return end.kind === "moved" ? end.location : reviewStep.path;
 }
 
 /** Null after a temporary failure of the network or the service: the order is looked up again. */
@@ -79,20 +77,11 @@ function leaveUnlessPassing(failure: CallFailure): string | null {
   return isPassing ? null : cartStep.path;
 }
 
-function conclude(outcome: OrderFormOutcome, page: PageContext): Conclusion {
-  switch (outcome.kind) {
-    case "redirect":
-      return { url: toRedirectTarget(outcome.url, page) };
-    case "pending":
-      return { url: `${orderStatusPath}?key=${encodeURIComponent(outcome.key)}` };
-    case "stay":
-      return { notice: outcome.notice };
-    case "cartInvalid":
-    case "failed": {
-      const url = findExitPath(outcome);
-      return url === null ? { notice: toBlockedNotice(outcome) } : { url: toRedirectTarget(url, page) };
-    }
-    default:
-      return outcome satisfies never;
-  }
+function conclude(outcome: OrderFormOutcome, page: PageContext): PageOutcome {
+  if (outcome.kind === "invalid") return outcome;
+  if (outcome.kind === "moved") return moved(toRedirectTarget(outcome.location, page));
+  const { data } = outcome;
+  if (data.kind === "pending") return moved(`${orderStatusPath}?key=${encodeURIComponent(data.key)}`);
+  const url = findExitPath(data);
+  return url === null ? invalid({ notice: toBlockedNotice(data) }) : moved(toRedirectTarget(url, page));
 }

@@ -1,14 +1,9 @@
-import {
-  type FormOutcome,
-  findRedirectUrl,
-  isElsewhere,
-  type StepForm,
-  toStepActionData,
-} from "@store/checkout-ui/step-forms";
+import { type StepForm, type StepFormOutcome, toPageOutcome } from "@store/checkout-ui/step-forms";
 import { cartStep, reviewStep } from "@store/checkout-ui/steps";
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { moved } from "@store/ui-kit/form-outcome";
+import type { ActionFunctionArgs } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
-import { formClient, invalidFormContext, readForm } from "../../web/forms/page-form.ts";
+import { formClient, invalidFormContext, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { findCheckout } from "./find-checkout.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
@@ -19,27 +14,26 @@ const shownFields = /^(shipping|pickup|billing|mailing|serviceLevel|delivery|pro
 /** Handles a step's form without scripts: redirects once it is saved, or returns what is wrong for the step to show (AMB-208). */
 export async function stepAction(
   { context, request }: Pick<ActionFunctionArgs, "context" | "request">,
-  submit: (form: StepForm) => Promise<FormOutcome>,
+  submit: (form: StepForm) => Promise<StepFormOutcome>,
 ) {
   const page = pageOf(context);
   const form = await readForm(request);
   const read = (name: string) => readText(form, name);
   const checkout = await findCheckout(page.client);
-  if (checkout === null) return redirect(cartStep.path, 303);
+  if (checkout === null) return toActionResult(moved(cartStep.path));
   // Another tab may have ordered the basket of the page, and started another one since.
   const model = { ...checkout, basketId: read("basketId") ?? checkout.basketId };
   // Saving sets a state, so repeating it changes nothing. A replayed response could report an outdated state.
   const { call } = formClient(page, form, "");
   const { call: callOnce, isReplayed } = formClient(page, form);
   const outcome = await submit({ call, callOnce, isReplayed, model, site: page.store, read });
-  if (outcome.kind === "moved" && read("return") === "review") return redirect(reviewStep.path, 303);
-  const url = findRedirectUrl(outcome);
-  if (url !== null || isElsewhere(outcome)) return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
+  if (outcome.isStepDone && read("return") === "review") return toActionResult(moved(reviewStep.path));
   const isShown = (name: string) =>
     shownFields.test(name) && !outcome.emptied?.some((part) => name.startsWith(`${part}.`));
   const fields = [...form.keys()].filter(isShown).map((name) => [name, read(name) ?? ""]);
-  // A card with an offer is applied already.
-  const isCardNew = form.has("card.number") && outcome.kind !== "offerChoice";
+  const result = toPageOutcome(outcome, Object.fromEntries(fields));
+  if (result.kind === "moved") return toActionResult(moved(toRedirectTarget(result.location, page)));
   context.set(invalidFormContext, true);
-  return data({ ...toStepActionData(outcome, Object.fromEntries(fields)), isCardNew }, { status: 422 });
+  // A card with an offer is applied already.
+  return toActionResult({ ...result, isCardNew: form.has("card.number") && !result.offer });
 }
