@@ -7,4 +7,4 @@ export type { StepForm, StepFormOutcome } from "./step-form.ts";
 export { findOrderAttempt, type OrderFormOutcome, submitOrderForm } from "./submit-order-form.ts";
 export { submitPaymentForm } from "./submit-payment-form.ts";
 export { submitDeliveryForm, submitShippingForm } from "./submit-shipping-form.ts";
-export { findExitPath, toBlockedNotice, toPageOutcome } from "./to-step-action-data.ts";
+export { findExitPath, toBlockedNotice, toPageOutcome } from "./to-page-outcome.ts";

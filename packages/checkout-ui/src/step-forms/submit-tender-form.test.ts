@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
 import type { StepForm } from "./step-form.ts";
 import { submitPaymentForm } from "./submit-payment-form.ts";
-import { toPageOutcome } from "./to-step-action-data.ts";
+import { toPageOutcome } from "./to-page-outcome.ts";
 
 const number = "6199100020003017";
 const reply = {
