@@ -18,9 +18,10 @@ it("an order is the request of its call, and its problems are texts by field", (
 
 it("an outcome has suggestions or a message, by `kind`", () => {
   type Outcome = ReturnType<typeof toSwatchOutcome>;
-  expectTypeOf<Outcome["kind"]>().toEqualTypeOf<"ordered" | "unconfirmed" | "refused">();
-  expectTypeOf<Extract<Outcome, { kind: "refused" }>["message"]>().toEqualTypeOf<string>();
-  type Suggestion = Extract<Outcome, { kind: "unconfirmed" }>["suggestions"][number];
+  expectTypeOf<Outcome["kind"]>().toEqualTypeOf<"shown" | "invalid">();
+  type Invalid = Extract<Outcome, { kind: "invalid" }>;
+  expectTypeOf<Invalid["problem"]>().toEqualTypeOf<string | undefined>();
+  type Suggestion = NonNullable<Invalid["suggestions"]>[number];
   expectTypeOf<Suggestion["postalCode"]>().toEqualTypeOf<string>();
 });
 

@@ -96,15 +96,16 @@ describe("the values of a swatch order", () => {
 
 it("a reply becomes thanks, an unconfirmed address, or the service's message [SWAT-16] [ERR-25] (AMB-163)", () => {
   const reply = { Succeeded: false, Message: "No more today.", AddressValidationResult: null };
-  expect(toSwatchOutcome({ ...reply, Succeeded: true })).toEqual({ kind: "ordered" });
-  expect(toSwatchOutcome(reply)).toEqual({ kind: "refused", message: "No more today." });
+  expect(toSwatchOutcome({ ...reply, Succeeded: true })).toEqual({ kind: "shown", data: "thanks" });
+  expect(toSwatchOutcome(reply)).toEqual({ kind: "invalid", problem: "No more today." });
   const Suggestions = [{ City: "Chicago", State: "IL", ZipCode: "60622" }];
   expect(toSwatchOutcome({ ...reply, AddressValidationResult: { Suggestions } })).toEqual({
-    kind: "unconfirmed",
+    kind: "invalid",
     suggestions: [{ city: "Chicago", state: "IL", postalCode: "60622" }],
   });
-  expect(toSwatchOutcome({ ...reply, AddressValidationResult: { Suggestions: [] } })).toMatchObject({
-    kind: "unconfirmed",
+  expect(toSwatchOutcome({ ...reply, AddressValidationResult: { Suggestions: [] } })).toEqual({
+    kind: "invalid",
+    suggestions: [],
   });
-  expect(toSwatchOutcome(null)).toMatchObject({ kind: "refused", message: expect.stringContaining("try again") });
+  expect(toSwatchOutcome(null)).toMatchObject({ kind: "invalid", problem: expect.stringContaining("try again") });
 });

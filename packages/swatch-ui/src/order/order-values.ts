@@ -11,6 +11,7 @@ import {
   type SwatchAddress,
   type SwatchAddressField,
 } from "@store/postal-and-address/swatch-address";
+import type { FormOutcome, Moved } from "@store/ui-kit/form-outcome";
 
 /** The fields of the address in the order of the form; the first invalid one gets the focus. */
 export const swatchFieldNames = [
@@ -95,11 +96,11 @@ export function toFreeFormOrder(values: SwatchOrderValues, country: "US" | "CA")
   return { ...toSwatchOrder(values, country), freeFormText: values.freeFormText?.trim() ?? "" };
 }
 
-/** The result of an order: ordered, its address unconfirmed, or refused with a message. */
-export type SwatchOutcome =
-  | { readonly kind: "ordered" }
-  | { readonly kind: "unconfirmed"; readonly suggestions: readonly PlaceSuggestion[] }
-  | { readonly kind: "refused"; readonly message: string };
+/** What became of an order. An unconfirmed address is not ordered: the shopper selects one of the `suggestions`. */
+export type SwatchOutcome = Exclude<
+  FormOutcome<"thanks", { readonly suggestions?: readonly PlaceSuggestion[] }>,
+  Moved
+>;
 
 export interface PlaceSuggestion {
   readonly city: string;
@@ -111,11 +112,11 @@ const failedText = "We could not send your order. Please check your connection a
 
 /** Converts the reply of the order's call; null if none arrived. */
 export function toSwatchOutcome(reply: SwatchOrderReply | null): SwatchOutcome {
-  if (reply?.Succeeded) return { kind: "ordered" };
+  if (reply?.Succeeded) return { kind: "shown", data: "thanks" };
   const suggestions = reply?.AddressValidationResult?.Suggestions;
-  if (!suggestions) return { kind: "refused", message: reply?.Message || failedText };
+  if (!suggestions) return { kind: "invalid", problem: reply?.Message || failedText };
   const places = suggestions.map(({ City, State, ZipCode }) => ({ city: City, state: State, postalCode: ZipCode }));
-  return { kind: "unconfirmed", suggestions: places };
+  return { kind: "invalid", suggestions: places };
 }
 
 /** Parses the shopper's answer about an unconfirmed address; "place:2" is the third suggestion. */

@@ -29,7 +29,7 @@ const meta = {
     data: { ...swatchData, DefaultSwatch: "OATLINEN" },
     shop: usShop,
     action: "/free-swatches",
-    send: async (): Promise<SwatchOutcome> => ({ kind: "ordered" }),
+    send: async (): Promise<SwatchOutcome> => ({ kind: "shown", data: "thanks" }),
     thanks: <ThankYou shop={usShop} heading={<h2>Thank You!</h2>} />,
   },
   decorators: [inStore([])],
@@ -81,7 +81,7 @@ export const WithErrors: Story = {
 export const Unconfirmed: Story = {
   args: {
     known: { ...chicago, city: "Springfield" },
-    send: async () => ({ kind: "unconfirmed", suggestions: [place] }),
+    send: async () => ({ kind: "invalid", suggestions: [place] }),
   },
   play: async () => {
     await press();
@@ -90,7 +90,7 @@ export const Unconfirmed: Story = {
   },
 };
 export const Refused: Story = {
-  args: { known: chicago, send: async () => ({ kind: "refused", message: "No more swatches today." }) },
+  args: { known: chicago, send: async () => ({ kind: "invalid", problem: "No more swatches today." }) },
   play: async () => {
     await press();
     await expect(await screen.findByText("No more swatches today.")).toBeVisible();

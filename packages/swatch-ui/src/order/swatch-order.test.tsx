@@ -14,7 +14,7 @@ import { ThankYou } from "./thank-you.tsx";
 
 beforeEach(() => localStorage.clear());
 
-const ordered: SwatchOutcome = { kind: "ordered" };
+const ordered: SwatchOutcome = { kind: "shown", data: "thanks" };
 const place = { city: "Chicago", state: "IL", postalCode: "60622" };
 
 function show(props: Partial<SwatchOrderProps> = {}) {
@@ -53,7 +53,7 @@ it("two orders of one page share no id by idPrefix", () => {
       isAddressAsEntered: false,
       isEmailSignUp: false,
     },
-    outcome: { kind: "unconfirmed", suggestions: [place] },
+    suggestions: [place],
   };
   show({ answer });
   show({ answer, idPrefix: "second" });
@@ -332,7 +332,7 @@ describe("the form of a swatch order", () => {
   });
 
   it("shows the service's message after a refusal, keeps the input and can be sent again [SWAT-18] [ERR-25] [ERR-35]", async () => {
-    const send = vi.fn(async (): Promise<SwatchOutcome> => ({ kind: "refused", message: "No more today." }));
+    const send = vi.fn(async (): Promise<SwatchOutcome> => ({ kind: "invalid", problem: "No more today." }));
     const { onOrdered } = show({ ...filled, send });
     await press();
     expect(screen.getByText("No more today.").closest("[role=alert]")).toBeTruthy();
@@ -381,7 +381,7 @@ describe("an unconfirmed address", () => {
   const leaveUnconfirmed = async (suggestions = [place]) => {
     const send = vi.fn(async (order: SwatchOrderValues): Promise<SwatchOutcome> => {
       const isRight = order.isAddressAsEntered || order.address.city === "Chicago";
-      return isRight ? ordered : { kind: "unconfirmed", suggestions };
+      return isRight ? ordered : { kind: "invalid", suggestions };
     });
     show({ ...filled, known: { ...chicago, city: "Springfield" }, send });
     await press();
@@ -509,7 +509,7 @@ it("is a form that works without scripts: selected, typed and refused by the ser
       isAddressAsEntered: false,
       isEmailSignUp: true,
     },
-    problems: { city: "The City field is required." },
+    errors: { city: "The City field is required." },
   };
   const page = document.createElement("div");
   page.innerHTML = renderToString(

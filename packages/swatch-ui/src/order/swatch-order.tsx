@@ -44,7 +44,8 @@ export function SwatchOrder(props: SwatchOrderProps) {
   const order = useSwatchOrder(props);
   const { form, selection, outcome } = order;
   const blockId = useId();
-  if (outcome?.kind === "ordered") return props.thanks;
+  if (outcome?.kind === "shown") return props.thanks;
+  const { problem, suggestions } = outcome ?? {};
   const hasNone = !order.isFreeForm && order.offered.length === 0;
   return (
     <form
@@ -81,11 +82,11 @@ export function SwatchOrder(props: SwatchOrderProps) {
       </StoreLink>
       <SlidingForm slides={slides} title="Shipping Details">
         <AddressFields form={order.address} />
-        {outcome?.kind === "unconfirmed" ? (
+        {suggestions ? (
           <ConfirmAddress
-            suggestions={outcome.suggestions}
+            suggestions={suggestions}
             answer={order.addressChoice}
-            onAnswer={(said) => order.chooseAddress(said, outcome.suggestions)}
+            onAnswer={(said) => order.chooseAddress(said, suggestions)}
             isAsEntered={order.isAsEntered}
             onAsEntered={order.setIsAsEntered}
             id={fieldId("addressAnswer", order.idPrefix)}
@@ -104,7 +105,7 @@ export function SwatchOrder(props: SwatchOrderProps) {
             Send me e-mail about new products and offers. <StoreLink href={privacyUrl}>Privacy Policy</StoreLink>
           </span>
         </label>
-        {outcome?.kind === "refused" ? <Alert tone="error">{outcome.message}</Alert> : null}
+        {problem ? <Alert tone="error">{problem}</Alert> : null}
         <p data-part="swatch-promise">{toDeliveryPromise(shop)}</p>
         <Button
           type="submit"

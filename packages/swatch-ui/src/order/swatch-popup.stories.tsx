@@ -20,7 +20,7 @@ const meta = {
     shop: usShop,
     known: chicago,
     action: "/free-swatches",
-    send: async () => ({ kind: "ordered" }),
+    send: async () => ({ kind: "shown", data: "thanks" }),
   },
   decorators: [
     (Story) => {

@@ -25,7 +25,7 @@ function show(props: Partial<SwatchPopupProps> = {}) {
       shop={usShop}
       known={chicago}
       action="/free-swatches"
-      send={async () => ({ kind: "ordered" })}
+      send={async () => ({ kind: "shown", data: "thanks" })}
       {...props}
     />
   );

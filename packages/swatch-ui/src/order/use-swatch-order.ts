@@ -17,18 +17,15 @@ import {
   parseAddressChoice,
   type SwatchOrderValues,
   type SwatchOutcome,
-  type SwatchProblems,
   swatchFieldNames,
   toSwatchForm,
 } from "./order-values.ts";
 import { useSelection } from "./use-selection.ts";
 
-/** The server's response to a form that was posted without scripts, and its input. */
-export interface SwatchAnswer {
+/** What the server says of a form that was posted without scripts and is not ordered, and its input. */
+export type SwatchAnswer = Omit<Extract<SwatchOutcome, { kind: "invalid" }>, "kind"> & {
   readonly values: SwatchOrderValues;
-  readonly problems?: SwatchProblems | undefined;
-  readonly outcome?: SwatchOutcome | undefined;
-}
+};
 
 export interface SwatchOrderOptions {
   readonly data: OrderSwatchData;
@@ -66,7 +63,9 @@ export function useSwatchOrder(options: SwatchOrderOptions) {
   // A box that was checked before hydration.
   useAtHydration(() => setIsSignUp(readControl("isEmailSignUp", idPrefix) === "on"));
   const [addressChoice, setAddressChoice] = useState("");
-  const [outcome, setOutcome] = useState<SwatchOutcome | null>(answer?.outcome ?? null);
+  const [outcome, setOutcome] = useState<SwatchOutcome | null>(
+    answer && !answer.errors ? { kind: "invalid", ...answer } : null,
+  );
   const [hasFailed, setHasFailed] = useState(answer !== undefined);
   const isSending = useRef(false);
 
@@ -84,7 +83,7 @@ export function useSwatchOrder(options: SwatchOrderOptions) {
     initial: values,
     values,
     onChange: (changed) => setValues({ ...changed }),
-    initialErrors: answer?.problems,
+    initialErrors: answer?.errors,
     check: (typed) => findOrderProblems(toOrder({ ...typed }), shop.country) ?? {},
     normalize: (name, value) => fields.find((field) => field.name === name)?.normalize(value) ?? value,
   });
@@ -96,8 +95,7 @@ export function useSwatchOrder(options: SwatchOrderOptions) {
     places,
     fieldProps: (field) => toControlProps(field, "shipping", form.fieldProps(field.name)),
   };
-  const isRefused = outcome !== null && outcome.kind !== "ordered";
-  useErrorTitle(form.problemList.length > 0 || isRefused);
+  useErrorTitle(form.problemList.length > 0 || outcome?.kind === "invalid");
 
   async function submit(): Promise<void> {
     // Two clicks before the next render are one.
@@ -111,7 +109,7 @@ export function useSwatchOrder(options: SwatchOrderOptions) {
         const became = await send(order);
         setOutcome(became);
         setAddressChoice("");
-        if (became.kind === "ordered") {
+        if (became.kind === "shown") {
           selection.clear();
           onOrdered?.(order);
         }
@@ -130,7 +128,7 @@ export function useSwatchOrder(options: SwatchOrderOptions) {
   }
 
   // The server's messages are about its request; later selections are validated here.
-  const posted = selection.wasChanged ? undefined : answer?.problems?.swatch;
+  const posted = selection.wasChanged ? undefined : answer?.errors?.swatch;
   const selectionProblem = hasFailed || selection.hadSome ? (posted ?? selection.problem) : null;
   const isNoneSent = !isFreeForm && offered.every(({ isAvailable }) => !isAvailable) && selection.codes.length === 0;
   // Without scripts, the server says what is missing.

@@ -1,10 +1,10 @@
 import { swatchOperations } from "@store/contract/swatches";
 import { findOrderProblems, parseSwatchForm } from "@store/swatch-ui/order-values";
 import styles from "@store/swatch-ui/styles.css?url";
-import { data, redirect } from "react-router";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formClient, formSecrets, invalidFormContext, readForm } from "../../web/forms/page-form.ts";
+import { formClient, formSecrets, invalidFormContext, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/free-swatches.route";
@@ -35,11 +35,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = parseSwatchForm(form);
   const { site } = page.store;
-  const problems = findOrderProblems(values, site) ?? undefined;
-  const outcome = problems ? undefined : await sendSwatchOrder(formClient(page, form), values, site);
-  if (outcome?.kind === "ordered") return redirect("/free-swatches/thank-you", 303);
+  const errors = findOrderProblems(values, site);
+  const outcome = errors ? invalid({ errors }) : await sendSwatchOrder(formClient(page, form), values, site);
+  if (outcome.kind === "shown") return toActionResult(moved("/free-swatches/thank-you"));
   context.set(invalidFormContext, true);
-  return data({ values, problems, outcome }, { status: 422 });
+  return toActionResult({ ...outcome, values });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

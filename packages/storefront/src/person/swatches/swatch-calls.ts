@@ -49,7 +49,7 @@ export async function sendSwatchOrder(
   if (result.ok) return toSwatchOutcome(result.value);
   // The failure's own message is for logs.
   const message = result.failure.kind === "refused" ? result.failure.reply.message : null;
-  return typeof message === "string" ? { kind: "refused", message } : toSwatchOutcome(null);
+  return typeof message === "string" ? { kind: "invalid", problem: message } : toSwatchOutcome(null);
 }
 
 /** Reports an order to analytics, with hashes of the contact data only (CALL-105, CALL-108, CALL-109). */

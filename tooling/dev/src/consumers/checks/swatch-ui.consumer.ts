@@ -33,7 +33,7 @@ const data = {
 window.sent = [];
 async function send(order) {
   window.sent.push(order);
-  return window.sent.length === 1 ? { kind: "refused", message: "Our loom is resting." } : { kind: "ordered" };
+  return window.sent.length === 1 ? { kind: "invalid", problem: "Our loom is resting." } : { kind: "shown", data: "thanks" };
 }
 createRoot(document.getElementById("app")).render(<FreeSwatches data={data} send={send} />);
 `;
