@@ -182,18 +182,18 @@ describe("the start of a sign-in", () => {
   });
 
   it("shows a guest the form, and redirects a signed-in shopper to the target or the account [AUTH-19]", async () => {
-    expect(await start({}, "/checkout/cart")).toMatchObject({ kind: "ask", widget: { issuer: "/account/auth" } });
+    expect(await start({}, "/checkout/cart")).toMatchObject({ kind: "shown", data: { issuer: "/account/auth" } });
     expect(await start(loggedIn("/checkout/cart"), "/checkout/cart")).toEqual({
-      kind: "redirect",
-      url: "/checkout/cart",
+      kind: "moved",
+      location: "/checkout/cart",
     });
-    expect(await start(loggedIn())).toEqual({ kind: "redirect", url: "/account" });
+    expect(await start(loggedIn())).toEqual({ kind: "moved", location: "/account" });
   });
 
   it("redirects to the login page if the config cannot be loaded [AUTH-20]", async () => {
     const url = "/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true";
     const lost = { wire: async () => new Response("", { status: 500 }) };
-    expect(await start(lost, "/checkout/cart")).toEqual({ kind: "redirect", url });
+    expect(await start(lost, "/checkout/cart")).toEqual({ kind: "moved", location: url });
   });
 });
 

@@ -14,8 +14,8 @@ it("an authentication has a token or a problem, by `ok`", () => {
 
 it("a sign-in starts with an address to go to or the widget to ask with, by `kind`", () => {
   type Start = Awaited<ReturnType<typeof startSignIn>>;
-  expectTypeOf<Extract<Start, { kind: "redirect" }>["url"]>().toEqualTypeOf<string>();
-  type Widget = Extract<Start, { kind: "ask" }>["widget"];
+  expectTypeOf<Extract<Start, { kind: "moved" }>["location"]>().toEqualTypeOf<string>();
+  type Widget = Extract<Start, { kind: "shown" }>["data"];
   expectTypeOf<Parameters<typeof authenticate>[2]>().toEqualTypeOf<Widget["messages"]>();
   expectTypeOf<Widget["googleEnabled"]>().toEqualTypeOf<boolean>();
 });

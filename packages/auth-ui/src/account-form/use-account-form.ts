@@ -1,17 +1,11 @@
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { type FormOptions, useForm } from "@store/ui-kit/use-form";
 import { type SubmitEvent, useEffect, useState } from "react";
-
-/** The server's errors for a form that the browser submitted. */
-export interface SubmittedForm {
-  readonly problem?: string | undefined;
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-  readonly fields?: Readonly<Record<string, string>> | undefined;
-}
 
 /** A form that the browser submits itself, once. Scripts validate it first and show the errors. */
 export function useAccountForm<Name extends string>(
   options: Omit<FormOptions<Name>, "initial" | "initialErrors">,
-  submitted: SubmittedForm = {},
+  submitted: FormErrors = {},
 ) {
   const { names } = options;
   const initial = Object.fromEntries(names.map((name) => [name, submitted.fields?.[name] ?? ""]));

@@ -3,9 +3,10 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { fieldId } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { StoreLink } from "@store/ui-kit/link";
 import { PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
-import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
+import { useAccountForm } from "../account-form/use-account-form.ts";
 import { Agreement } from "../sign-in-panel/sign-in-panel.tsx";
 
 export interface AccountOfferProps {
@@ -15,7 +16,7 @@ export interface AccountOfferProps {
   readonly returnUrl: string;
   /** The prefix of every id, for a second such form on one page. */
   readonly idPrefix?: string | undefined;
-  readonly submitted?: SubmittedForm | undefined;
+  readonly submitted?: FormErrors | undefined;
 }
 
 /** Makes a guest's order the first one of an account, by a password alone. The browser submits it to the order's page. */

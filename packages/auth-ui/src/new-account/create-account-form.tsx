@@ -4,12 +4,11 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { FormSecrets } from "@store/ui-kit/form";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { checkAccountEmail, checkNames, NameFields } from "../account-form/account-fields.tsx";
 import { EmailField, PasswordField } from "../account-form/credential-fields.tsx";
-import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
+import { useAccountForm } from "../account-form/use-account-form.ts";
 import { Agreement } from "../sign-in-panel/sign-in-panel.tsx";
-
-export type { SubmittedForm } from "../account-form/use-account-form.ts";
 
 export interface CreateAccountFormProps {
   /** Where the shopper goes with the new account: a path of this store. */
@@ -18,7 +17,7 @@ export interface CreateAccountFormProps {
   readonly exampleEmail: string;
   /** The prefix of every id, for a second such form on one page. */
   readonly idPrefix?: string | undefined;
-  readonly submitted?: SubmittedForm | undefined;
+  readonly submitted?: FormErrors | undefined;
 }
 
 const names = ["firstName", "lastName", "email", "password"] as const;

@@ -2,8 +2,9 @@ import { checkPasswordLength } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
-import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
+import { useAccountForm } from "../account-form/use-account-form.ts";
 
 export interface NewPasswordFormProps {
   /** The e-mail address of the mailed link's account; "" if it is not known. */
@@ -12,7 +13,7 @@ export interface NewPasswordFormProps {
   readonly resetToken: string;
   /** The prefix of every id, for a second such form on one page. */
   readonly idPrefix?: string | undefined;
-  readonly submitted?: SubmittedForm | undefined;
+  readonly submitted?: FormErrors | undefined;
 }
 
 /** Sets a new password with a mailed link. The browser submits it to the page, which signs in. */

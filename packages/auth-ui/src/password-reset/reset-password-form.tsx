@@ -21,8 +21,8 @@ export interface ResetPasswordFormProps {
 
 /** Requests a reset link for an e-mail address. Scripts send it in place; without them the page's action does. */
 export function ResetPasswordForm({ text, exampleEmail, cancel, idPrefix, submitted }: ResetPasswordFormProps) {
-  const { form, answer, submit } = useResetPassword(exampleEmail, submitted, idPrefix);
-  if (answer.kind === "sent") return <Alert tone="success">{answer.message}</Alert>;
+  const { form, outcome, submit } = useResetPassword(exampleEmail, submitted, idPrefix);
+  if (outcome?.kind === "shown") return <Alert tone="success">{outcome.data.message}</Alert>;
   return (
     <form
       method="post"
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ text, exampleEmail, cancel, idPrefix, submit
       }}
     >
       <FormSecrets />
-      {answer.kind === "problem" ? <Alert tone="error">{answer.message}</Alert> : null}
+      {outcome?.problem ? <Alert tone="error">{outcome.problem}</Alert> : null}
       <p>{text}</p>
       <EmailField fieldProps={form.fieldProps("accountEmail")} enterKeyHint="send" />
       <div data-part="account-form-actions">

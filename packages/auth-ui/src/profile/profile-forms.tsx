@@ -5,10 +5,11 @@ import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import type { ReactNode, SubmitEventHandler } from "react";
 import { checkAccountEmail, checkNames, NameFields } from "../account-form/account-fields.tsx";
 import { EmailField, type FormFieldProps, PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
-import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
+import { useAccountForm } from "../account-form/use-account-form.ts";
 
 function checkCurrentPassword(password: string) {
   return password === "" ? { currentPassword: "Please enter your current password." } : {};
@@ -19,7 +20,7 @@ interface ProfileFormProps {
   /** The prefix of every id, for a second such form on one page. */
   readonly idPrefix?: string | undefined;
   /** The server's errors for this form. */
-  readonly submitted?: SubmittedForm | undefined;
+  readonly submitted?: FormErrors | undefined;
 }
 
 /** Changes the name of an account. */
@@ -99,7 +100,7 @@ interface FormFrameProps {
     readonly isBusy: boolean;
     readonly problemList: readonly { readonly fieldId: string; readonly message: string }[];
   };
-  readonly submitted: SubmittedForm;
+  readonly submitted: FormErrors;
   readonly label: string;
   /** The command of the page's action. */
   readonly command: string;

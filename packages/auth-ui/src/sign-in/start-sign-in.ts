@@ -1,10 +1,10 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { accountOperations, toLoginPath } from "@store/contract/account";
 import type { SignInWidget } from "@store/contract/shared";
+import type { Moved, Shown } from "@store/ui-kit/form-outcome";
 
-export type SignInStart =
-  /** The shopper is already signed in, or the call failed: the page to go to. */
-  { readonly kind: "redirect"; readonly url: string } | { readonly kind: "ask"; readonly widget: SignInWidget };
+/** A shopper who is signed in moves on, as after a failed call; others are shown the form with these texts. */
+export type SignInStart = Moved | Shown<SignInWidget>;
 
 /**
  * Starts a sign-in. A signed-in shopper goes to `returnUrl`, or to the account page; a guest gets the form. If the call
@@ -15,7 +15,7 @@ export async function startSignIn(
   returnUrl: string | undefined,
 ): Promise<SignInStart> {
   const config = await client.call(accountOperations.getSignInConfig, { returnUrl });
-  if (!config.ok) return { kind: "redirect", url: toLoginPath(returnUrl ?? "/account") };
+  if (!config.ok) return { kind: "moved", location: toLoginPath(returnUrl ?? "/account") };
   const { isLoggedIn, redirectUrl = "/account", widget } = config.value;
-  return isLoggedIn ? { kind: "redirect", url: redirectUrl } : { kind: "ask", widget };
+  return isLoggedIn ? { kind: "moved", location: redirectUrl } : { kind: "shown", data: widget };
 }

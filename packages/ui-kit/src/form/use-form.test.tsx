@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { Field } from "../field/field.tsx";
-import { type FormErrors, type FormOptions, useForm } from "./use-form.ts";
+import { type FieldErrors, type FormOptions, useForm } from "./use-form.ts";
 
 type Name = "city" | "code";
 type Send = Parameters<ReturnType<typeof useForm<Name>>["submit"]>[0];
@@ -98,7 +98,7 @@ describe("useForm", () => {
   });
 
   it("shows at the field what the service refused", async () => {
-    const refused: FormErrors<Name> = { code: "This code is not valid." };
+    const refused: FieldErrors<Name> = { code: "This code is not valid." };
     render(<Entry initial={{ city: "Chicago", code: "123" }} send={async () => refused} />);
     await submit();
     expect(code()).toHaveAccessibleDescription("This code is not valid.");

@@ -7,7 +7,7 @@ import { readTyped } from "./read-control.ts";
 export { readControl } from "./read-control.ts";
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
-export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export interface FormOptions<Name extends string> {
   /** The fields in the order of the page: the first invalid one gets the focus. */
@@ -20,9 +20,9 @@ export interface FormOptions<Name extends string> {
   /** The values, if the caller stores them; it gets every change through `onChange`. */
   readonly values?: FormValues<Name> | undefined;
   /** The errors in the server's response to the form without scripts. */
-  readonly initialErrors?: FormErrors<Name> | undefined;
+  readonly initialErrors?: FieldErrors<Name> | undefined;
   /** Returns a message for each invalid field. */
-  readonly check: (values: FormValues<Name>) => FormErrors<Name>;
+  readonly check: (values: FormValues<Name>) => FieldErrors<Name>;
   /** Normalizes a value on blur and on submit. */
   readonly normalize?: (name: Name, value: string) => string;
   /** Called with every change, so that the caller can store it. */
@@ -84,7 +84,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 
   /** Shows errors and focuses the first invalid field. */
-  function show(found: FormErrors<Name>, { focuses = true } = {}): void {
+  function show(found: FieldErrors<Name>, { focuses = true } = {}): void {
     setErrors(found);
     setHasFailed(true);
     const first = names.find((name) => found[name]);
@@ -92,13 +92,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 
   /** Shows what the service refused and focuses the first of its fields. */
-  function fail(refused: FormErrors<Name>, options?: { focuses: boolean }): void {
+  function fail(refused: FieldErrors<Name>, options?: { focuses: boolean }): void {
     setRefusals(refused);
     show(refused, options);
   }
 
   /** Shows what the service refused, without moving the focus if the shopper has moved on to something else. */
-  function refuse(refused: FormErrors<Name>): void {
+  function refuse(refused: FieldErrors<Name>): void {
     fail(refused, { focuses: isFocusIn(names.map(toId)) });
   }
 
@@ -117,7 +117,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   /**
    * Validates and submits, one submission at a time. `send` returns the service's errors by field, or null on success.
    */
-  async function submit(send: (valid: FormValues<Name>) => Promise<FormErrors<Name> | null>): Promise<void> {
+  async function submit(send: (valid: FormValues<Name>) => Promise<FieldErrors<Name> | null>): Promise<void> {
     const valid = isSubmitting ? null : validate();
     if (valid === null) return;
     setIsSubmitting(true);

@@ -3,18 +3,11 @@ import type { AccountDetails, Device } from "@store/contract/account";
 import { siteAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useAtomValue } from "jotai";
 import { AccountFrame } from "./account-frame.tsx";
 import { formatDay } from "./orders-page.tsx";
-
-interface InvalidProfile {
-  /** The command of the form with the errors. */
-  readonly command: string;
-  readonly problem?: string;
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly fields?: Readonly<Record<string, string>>;
-}
 
 export interface ProfilePageProps {
   readonly account: AccountDetails;
@@ -23,7 +16,8 @@ export interface ProfilePageProps {
   /** Such as "name@example.com". */
   readonly exampleEmail: string;
   readonly done?: string | null;
-  readonly submitted?: InvalidProfile | undefined;
+  /** The form with the errors, by its command. */
+  readonly submitted?: (FormErrors & { readonly command: string }) | undefined;
 }
 
 /** Name, e-mail address and password of the account, and the way out on every device. */

@@ -30,9 +30,9 @@ export function LazySignIn() {
       const { AccountSignInPopup: Popup, startSignIn } = await load();
       const { pathname, search, hash } = location;
       const begun = await startSignIn(store.get(checkoutClientAtom), pathname + search + hash);
-      if (begun.kind === "redirect") return begun.url;
+      if (begun.kind === "moved") return begun.location;
       return () => {
-        setPopup({ Popup, widget: begun.widget });
+        setPopup({ Popup, widget: begun.data });
         setIsOpen(true);
       };
     }
