@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { moved, shown } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../../web/context/page-context.ts";
 import { type FormClient, formClient, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
@@ -28,10 +28,10 @@ export function toAddData(
   { request, form, isReplayed }: { request: Request; form: FormData; isReplayed: () => boolean },
 ) {
   if (outcome.kind === "invalid") return toActionResult(outcome);
-  if (!("added" in outcome.data)) return outcome.data;
+  if (!("added" in outcome.data)) return toActionResult(shown(outcome.data));
   const { added } = outcome.data;
   // The browser itself submits a form whose background request was blocked; then nothing is left on screen to confirm.
   const isInBackground = request.headers.get("sec-fetch-dest") !== "document";
-  if (added && isInBackground && form.has(confirmationField)) return { added };
-  return redirect(isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
+  if (added && isInBackground && form.has(confirmationField)) return toActionResult(shown({ added }));
+  return toActionResult(moved(isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart"));
 }

@@ -14,7 +14,7 @@ import {
   toRenderProblems,
   toTextProblems,
 } from "@store/product-ui/personalization-form";
-import { type FormOutcome, invalid, type Moved, shown } from "@store/ui-kit/form-outcome";
+import { type FormOutcome, type Invalid, invalid, type Moved, type Shown, shown } from "@store/ui-kit/form-outcome";
 import { toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { type AddOutcome, somethingWentWrong, toOutcome } from "./add-to-cart.ts";
@@ -71,13 +71,12 @@ const toFields = (form: FormData) =>
 export async function checkTexts(
   client: CheckoutClient,
   form: FormData,
-): Promise<{ kind: "none" } | { kind: "valid" } | { kind: "refused" } | { kind: "invalid"; submitted: Submitted }> {
+): Promise<Shown<{ hasText: boolean }> | Invalid<Partial<WithTexts>>> {
   const entered = await readEntered(client, form);
-  if (entered === undefined) return { kind: "refused" };
-  if (entered === null || isBlank(entered.design)) return { kind: "none" };
-  if (entered.errors.length === 0) return { kind: "valid" };
-  const submitted = { problems: toTextProblems(entered.errors), preview: null, fields: toFields(form) };
-  return { kind: "invalid", submitted };
+  if (entered === undefined) return invalid({ problem: somethingWentWrong });
+  if (entered === null || isBlank(entered.design)) return shown({ hasText: false });
+  if (entered.errors.length === 0) return shown({ hasText: true });
+  return invalid({ submitted: { problems: toTextProblems(entered.errors), preview: null, fields: toFields(form) } });
 }
 
 const optionNames = Object.keys(itemOptions) as (keyof typeof itemOptions)[];

@@ -2,8 +2,8 @@ import type { CallResult } from "@store/checkout-client";
 import { registryOperations } from "@store/contract/registry";
 import { toPlainDigits } from "@store/postal-and-address";
 import { type Invalid, invalid, shown } from "@store/ui-kit/form-outcome";
-import { data, redirect } from "react-router";
-import { type FormClient, type toActionResult, toProblem } from "../../web/forms/page-form.ts";
+import { redirect } from "react-router";
+import { type FormClient, toActionResult, toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
 import { registryPath } from "../../web/urls/registry-paths.ts";
@@ -18,7 +18,6 @@ import {
   type OfferedRegistries,
   type OwnRegistries,
   type RegistryAdded,
-  type RegistryOutcome,
   registryField,
 } from "./registry-outcome.ts";
 import { acceptedTermsField, toTermsOfAdd } from "./to-terms-of-add.ts";
@@ -45,13 +44,13 @@ export interface RegistrySubmission {
 export async function addToRegistry(submission: RegistrySubmission) {
   const { request, form, client, leave = redirect } = submission;
   const quantity = readText(form, "quantity") || "1";
-  const { refuse = (problem: string) => toRegistryData({ ...invalid({ problem }), quantity }, 422) } = submission;
+  const { refuse = (problem: string) => toActionResult(invalid({ registry: { ...invalid({ problem }), quantity } })) } =
+    submission;
   const texts = await checkTexts(client, form);
-  if (texts.kind === "refused") return refuse(trouble);
-  if (texts.kind === "invalid") return data({ problem: null, submitted: texts.submitted }, 422);
+  if (texts.kind === "invalid") return texts.submitted ? toActionResult(texts) : refuse(trouble);
   const terms = await findTermsOfAdd(client, form);
   if (terms === undefined) return refuse(trouble);
-  if (terms) return { terms };
+  if (terms) return toActionResult(shown({ terms }));
 
   const owned = await client.call(registryOperations.getRegistries, { id: "mine" });
   if (isSignedOut(owned)) return leave(toUrl("authenticate", submission), 303);
@@ -59,7 +58,8 @@ export async function addToRegistry(submission: RegistrySubmission) {
   const registries = withLastFirst(owned.value.registries, request);
   const grId = readText(form, registryField) ?? (registries.length === 1 ? registries[0]?.grId : undefined);
   if (registries.length === 0) return leave(toUrl("new", submission), 303);
-  if (grId === undefined) return toRegistryData({ ...shown(toChoice(registries, form)), quantity });
+  if (grId === undefined)
+    return toActionResult(shown({ registry: { ...shown(toChoice(registries, form)), quantity } }), { status: 200 });
 
   const sku = readText(form, "sku") ?? "";
   const items = [{ Sku: sku, Quantity: Number(toPlainDigits(quantity)), GrId: grId }];
@@ -67,16 +67,14 @@ export async function addToRegistry(submission: RegistrySubmission) {
   if (isSignedOut(result)) return leave(toUrl("authenticate", submission), 303);
   if (!result.ok || !result.value.isSuccess) return refuse(toProblem(result, trouble) ?? trouble);
   const headers = { "Set-Cookie": toLastRegistryCookie(grId, request) };
-  const hasText = texts.kind === "valid";
+  const { hasText } = texts.data;
   if (request.headers.get("sec-fetch-dest") === "document" || !form.has(confirmationField)) {
     const marks = { sku, grId, hasText, isReplayed: client.isReplayed() };
     return leave(toConfirmationUrl(result.value, marks), { status: 303, headers });
   }
   const added = shown({ added: result.value, hasText, isReplayed: client.isReplayed() });
-  return data({ registry: { ...added, quantity } as RegistryOutcome }, { headers });
+  return toActionResult(shown({ registry: { ...added, quantity } }), { headers });
 }
-
-const toRegistryData = (registry: RegistryOutcome, status = 200) => data({ registry }, { status });
 
 const isSignedOut = (result: CallResult<unknown>) =>
   !result.ok && result.failure.kind === "refused" && result.failure.errorCode === "NotSignedIn";

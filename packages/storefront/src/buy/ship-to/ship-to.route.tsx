@@ -1,9 +1,9 @@
 import { shipToAtom } from "@store/shopper-state";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { useAtomValue } from "jotai";
-import { data, redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { useRoot, useStore } from "../../web/context/use-root.ts";
-import { readForm } from "../../web/forms/page-form.ts";
+import { readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/ship-to.route";
 import { findPreviousPage, setShipToCountry, toOwnPath } from "./ship-to-action.ts";
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const problem = await setShipToCountry(pageOf(context).client, form);
   const named = form.get("from");
   const from = toOwnPath(typeof named === "string" ? named : null);
-  return problem === null ? redirect(from, 303) : data({ problem, from }, { status: 422 });
+  return toActionResult(problem === null ? moved(from) : invalid({ problem, from }));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,7 +1,6 @@
 import { accountOperations } from "@store/contract/account";
 import type { RequestDesign } from "@store/contract/account/requests";
-import { invalid } from "@store/ui-kit/form-outcome";
-import { redirect } from "react-router";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formClient, formSecrets, readForm, toActionResult, toProblem } from "../../web/forms/page-form.ts";
@@ -41,11 +40,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url);
   const draft = readDesignDraft((name) => searchParams.get(name));
   const here = toDesignUrl(draft, 2);
-  if (Object.keys(checkDesignDraft(draft)).length > 0) return redirect(here, 303);
+  if (Object.keys(checkDesignDraft(draft)).length > 0) return toActionResult(moved(here));
   // It was validated to contain the codes of answers.
   const result = await formClient(pageOf(context), form).call(accountOperations.requestDesign, draft as RequestDesign);
-  if (result.ok && result.value.isSuccess) return redirect(`${designPath}?sent`, 303);
-  if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401) return redirect(here, 303);
+  if (result.ok && result.value.isSuccess) return toActionResult(moved(`${designPath}?sent`));
+  if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401)
+    return toActionResult(moved(here));
   const [problem = toProblem(result, trouble) ?? trouble] = Object.values((result.ok && result.value.errors) || {});
   return toActionResult(invalid({ problem }));
 }

@@ -1,6 +1,6 @@
 import { accountOperations } from "@store/contract/account";
 import { registryOperations } from "@store/contract/registry";
-import { redirect } from "react-router";
+import { moved } from "@store/ui-kit/form-outcome";
 import { pageOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, parseIntent, readForm, toActionResult } from "../../web/forms/page-form.ts";
@@ -83,7 +83,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   // The session has ended meanwhile: what was typed comes back after the sign-in.
   const typed = (typedNames.get(command) ?? []).map((name) => [name, readText(form, name) ?? ""]);
   const query = typed.length === 0 ? "" : `?${new URLSearchParams([["unsaved", command], ...typed])}`;
-  return redirect(toRegistrySignIn(`${registriesPath}/${grId}${query}`), 303);
+  return toActionResult(moved(toRegistrySignIn(`${registriesPath}/${grId}${query}`)));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const client = addClient(pageOf(context), { request, form });
   const question = await findOpenEnds(client, form);
-  if (question) return data({ openEnds: { design: readText(form, "design") ?? "", question } }, { status: 422 });
+  if (question) return toActionResult(invalid({ openEnds: { design: readText(form, "design") ?? "", question } }));
   const outcome = await addDesign(client, form);
   if (!outcome) return toActionResult(invalid({ problem: somethingWentWrong }));
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });

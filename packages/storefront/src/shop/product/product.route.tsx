@@ -1,7 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
-import { invalid } from "@store/ui-kit/form-outcome";
+import { invalid, shown } from "@store/ui-kit/form-outcome";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { addClient, toAddData } from "../../buy/adding/add-data.ts";
 import { addDesign } from "../../buy/adding/add-design.ts";
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (design) return toAddData(design, { request, form, isReplayed: client.isReplayed });
   const terms = await findTermsOfAdd(client, form);
   if (terms === undefined) return toActionResult(invalid({ problem: somethingWentWrong }));
-  if (terms) return { terms };
+  if (terms) return toActionResult(shown({ terms }));
   const personalized = await addPersonalized(client, form);
   const outcome = personalized ?? (await addToCart(client, form));
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });

@@ -2,7 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { type QuickShip, type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
 import { toOrderPageUrl } from "@store/product-ui/special-order";
 import styles from "@store/product-ui/special-order.css?url";
-import { invalid } from "@store/ui-kit/form-outcome";
+import { invalid, shown } from "@store/ui-kit/form-outcome";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { addClient, toAddData } from "../../buy/adding/add-data.ts";
 import { addToCart, somethingWentWrong } from "../../buy/adding/add-to-cart.ts";
@@ -76,7 +76,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const client = addClient(pageOf(context), { request, form });
   const terms = await findTermsOfAdd(client, form);
   if (terms === undefined) return toActionResult(invalid({ problem: somethingWentWrong }));
-  if (terms) return { terms };
+  if (terms) return toActionResult(shown({ terms }));
   const outcome = await addToCart(client, form);
   if (outcome.kind === "invalid") {
     const sent = { choices: toSelectionText(form) ?? "", quantity: readText(form, "quantity") ?? "" };

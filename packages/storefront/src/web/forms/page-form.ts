@@ -90,15 +90,18 @@ type ActionResult<Outcome> = Outcome extends Moved
   : ReturnType<typeof data<Outcome extends Shown<infer Data> ? Data : Omit<Outcome, "kind">>>;
 
 /** The response of an action: a redirect, what the page shows, or the page again with the errors and the input. */
-export function toActionResult<Outcome extends Moved | Shown<unknown> | Invalid>(outcome: Outcome) {
-  return toResponse(outcome) as ActionResult<Outcome>;
+export function toActionResult<Outcome extends Moved | Shown<unknown> | Invalid>(
+  outcome: Outcome,
+  init: ResponseInit = {},
+) {
+  return toResponse(outcome, init) as ActionResult<Outcome>;
 }
 
-function toResponse(outcome: Moved | Shown<unknown> | Invalid) {
-  if (outcome.kind === "moved") return redirect(outcome.location, 303);
-  if (outcome.kind === "shown") return data(outcome.data);
+function toResponse(outcome: Moved | Shown<unknown> | Invalid, init: ResponseInit) {
+  if (outcome.kind === "moved") return redirect(outcome.location, { status: 303, ...init });
+  if (outcome.kind === "shown") return data(outcome.data, init);
   const { kind: _, ...errors } = outcome;
-  return data(errors, { status: 422 });
+  return data(errors, { status: 422, ...init });
 }
 
 /** Null if the call of a form succeeded; otherwise the reason, with the service's text if there is one. */
