@@ -30,7 +30,10 @@ export const forgetLineErrorAtom = atom(null, (get, set, lineId: string) => {
 /** The result of a call whose reply has `isSuccess`. */
 export type OutcomeResult = CallResult<{ isSuccess: boolean; message?: string | null | undefined }>;
 
-/** The result of a call that a field sends: the error, or an optional message of the success. */
+/**
+ * What a call says of the field that sent it: the error, or an optional message of the success. A form has more to say,
+ * a `FormOutcome`, and is made from it.
+ */
 export type FieldResult =
   | { readonly isSuccess: true; readonly message: string | null }
   | { readonly isSuccess: false; readonly message: string };

@@ -7,7 +7,7 @@ import { cartAlertAtom, forgetLineErrorAtom } from "./cart-errors.ts";
 import { type CartItemUpdate, fireCartItemUpdated } from "./cart-item-updated.ts";
 import type { LineAction, LineInput, PendingMutation } from "./line-mutations.ts";
 import { cartCalls, reloadCartAtom } from "./load-cart.ts";
-import { type CartCallResult, type PendingChange, pendingChangesAtom, type QueueOutcome } from "./pending-changes.ts";
+import { type CartCallResult, type PendingChange, pendingChangesAtom, type SentCartCall } from "./pending-changes.ts";
 import { addMutation, createMutation, nextUnsent } from "./pending-mutations.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
 import { hasSucceeded, sendMutationAtom, showFailureAtom } from "./send-mutation.ts";
@@ -16,7 +16,7 @@ const flushingAtom = atom<{ done: Promise<boolean> } | null>(null);
 
 // A change of the whole cart is sent only while no line mutation is pending, so that a code never overtakes a quantity
 // it may depend on.
-const sendNextAtom = atom(null, (get, set): Promise<QueueOutcome> | null => {
+const sendNextAtom = atom(null, (get, set): Promise<SentCartCall> | null => {
   const mutation = nextUnsent(get(pendingMutationsAtom));
   return mutation ? set(sendMutationAtom, mutation) : (get(pendingChangesAtom)[0]?.send() ?? null);
 });

@@ -6,8 +6,8 @@ import type { PendingMutation } from "./line-mutations.ts";
 
 export type CartCallResult = CallResult<CartResult>;
 
-/** The outcome of one call of the queue. */
-export interface QueueOutcome {
+/** One call of the queue and its result. */
+export interface SentCartCall {
   readonly result: CartCallResult;
   /** The line action that it performed, if it was one. */
   readonly mutation?: PendingMutation;
@@ -18,7 +18,7 @@ export interface QueueOutcome {
 /** A change of the cart as a whole, such as a promo code. */
 export interface PendingChange {
   /** Makes the one call. */
-  readonly send: () => Promise<QueueOutcome>;
+  readonly send: () => Promise<SentCartCall>;
   /** Reports that the call is not made because an earlier one ended the session. */
   readonly cancel: (reset: CartCallResult) => void;
 }

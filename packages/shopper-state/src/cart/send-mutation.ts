@@ -7,7 +7,7 @@ import { pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldResult } from "./cart-errors.ts";
 import { lineMutations, type PendingMutation } from "./line-mutations.ts";
 import { cartCalls } from "./load-cart.ts";
-import type { CartCallResult, QueueOutcome } from "./pending-changes.ts";
+import type { CartCallResult, SentCartCall } from "./pending-changes.ts";
 import { withoutFailed } from "./pending-mutations.ts";
 
 /** Makes the call of a line action. */
@@ -25,7 +25,7 @@ export const showFailureAtom = atom(null, (get, set, { action, lineId }: Pending
 });
 
 /** Sends a line action of the queue. A failure reverts it and shows the reason, unless terms are asked for first. */
-export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMutation): Promise<QueueOutcome> => {
+export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMutation): Promise<SentCartCall> => {
   const { lineId, action, quantity, sku } = mutation;
   const sent = { ...mutation, isSent: true };
   set(
