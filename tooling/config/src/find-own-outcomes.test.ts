@@ -1,0 +1,68 @@
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { findOwnOutcomes } from "./find-own-outcomes.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const outcome = "packages/ui-kit/src/form/form-outcome.ts";
+
+/** Files with such a type that is no outcome of a form, each with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  "packages/checkout-client/src/call-failure.ts": "why a call has no reply",
+};
+
+/** A quick look before a file is parsed. */
+const mayHaveOne = /\b(?:type|interface) (?:\w*Outcome|Invalid\w*)\b|\blocation\??:|\bkind\??:/;
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
+/** The service answers calls, not forms. */
+const own = fs
+  .globSync("{apps,packages}/*/{src,server}/**/*.{ts,tsx}", { cwd: root })
+  .map((file) => file.split(path.sep).join("/"))
+  .filter((file) => !/^packages\/commerce-service\/|\.(?:test|browser|stories|fixture|samples)\.tsx?$/.test(file))
+  .filter((file) => file !== outcome && mayHaveOne.test(read(file)))
+  .flatMap((file) =>
+    findOwnOutcomes(read(file)).map(({ line, problem }) => ({ file, says: `${file}:${line} ${problem}` })),
+  );
+
+describe("what became of a form", () => {
+  it("has one type in all packages", () => {
+    expect(own.filter(({ file }) => !(file in exceptions)).map(({ says }) => says)).toEqual([]);
+  });
+
+  it.each(Object.keys(exceptions))("%s has a type like it, and is therefore an exception", (file) => {
+    expect(own.map((each) => each.file)).toContain(file);
+  });
+});
+
+describe("a type", () => {
+  it.each([
+    ["with another definition", 'type CartOutcome = { kind: "done" };'],
+    ["that is an interface", "interface StepOutcome { readonly path: string }"],
+    ["named after what is invalid", "export interface InvalidProfile { readonly command: string }"],
+    ["with one member of its own", 'type AddOutcome = Moved | { readonly kind: "open" };'],
+    ["that selects from another", "type AddOutcome = Exclude<AddResult, null>;"],
+    ["with a location beside errors", "interface Answer { location?: string; errors?: Record<string, string> }"],
+    ["with a location or a problem", "type Answer = { location: string } | { problem: string };"],
+    ["with a kind of it", 'type Answer = { readonly kind: "invalid"; readonly text: string };'],
+    ["with a kind among others", 'interface Answer { readonly kind: "done" | "refused" }'],
+    ["of an inner function", 'function act(): Promise<{ kind: "redirect"; url: string } | null> {}'],
+  ])("%s is an outcome of its own", (_, source) => {
+    expect(findOwnOutcomes(`const before = 1;\n${source}`)).toEqual([{ line: 2, problem: expect.any(String) }]);
+  });
+
+  it.each([
+    ["is one", "type CartOutcome = FormOutcome<never, CartTerms>;"],
+    ["is a selection", "type SwatchOutcome = Exclude<FormOutcome<string>, Moved>;"],
+    ["has more with each", "type StepOutcome = FormOutcome<StepView> & { readonly isStepDone?: boolean };"],
+    ["is a union of others", "type PageOutcome = AddOutcome | (Exclude<FormOutcome<Texts>, Moved> & Fields);"],
+    ["is of its parts", "type TextOutcome = Shown<string> | Invalid;"],
+    ["selects by kind", 'type Refused = Extract<CartOutcome, { kind: "invalid" }>;'],
+    ["has another kind", 'type Dialog = { readonly kind: "cartInvalid" | "failed" };'],
+    ["has a location alone", "interface Place { readonly location: string; readonly title: string }"],
+    ["is named otherwise", "interface OutcomeText { readonly text: string }"],
+    ["is of values", "const isInvalid = true; interface InvalidatedAt { readonly at: number }"],
+  ])("that %s is no outcome of its own", (_, source) => {
+    expect(findOwnOutcomes(source)).toEqual([]);
+  });
+});
