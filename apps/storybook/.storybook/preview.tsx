@@ -69,7 +69,9 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     layout: "padded",
-    options: { storySort: { order: ["Start here", "Request path", "Glossary", "Deploying", "Decisions", "*"] } },
+    options: {
+      storySort: { order: ["Start here", "Request path", "Forms", "Glossary", "Deploying", "Decisions", "*"] },
+    },
     viewport: {
       options: {
         phone: { name: "Phone, 390", styles: { width: "390px", height: "844px" }, type: "mobile" },

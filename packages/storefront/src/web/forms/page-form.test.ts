@@ -1,7 +1,8 @@
 import { cartOperations } from "@store/contract/cart";
 import { paymentOperations } from "@store/contract/payment";
+import { invalid, moved, shown } from "@store/ui-kit/form-outcome";
 import { describe, expect, it } from "vitest";
-import { formClient, parseIntent, readForm } from "./page-form.ts";
+import { formClient, parseIntent, readForm, toActionResult } from "./page-form.ts";
 import { readText } from "./read-text.ts";
 
 interface Sent {
@@ -96,5 +97,22 @@ describe("a form", () => {
     const form = new FormData();
     form.set("picture", new Blob(["x"]));
     expect([readText(form, "picture"), readText(form, "city")]).toEqual([null, null]);
+  });
+});
+
+describe("the result of an action", () => {
+  it("redirects a form that moved, by a request for the page", () => {
+    const { status, headers } = toActionResult(moved("/account"), { headers: { "Set-Cookie": "a=1" } });
+    expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([303, "/account", "a=1"]);
+  });
+
+  it("is what a form shows, without more", () => {
+    expect(toActionResult(shown({ added: null }))).toMatchObject({ data: { added: null }, init: {} });
+  });
+
+  it("is the errors and details of an invalid form, with 422", () => {
+    const { data, init } = toActionResult(invalid({ problem: "No.", errors: { city: "Wrong." }, command: "save" }));
+    expect(data).toEqual({ problem: "No.", errors: { city: "Wrong." }, command: "save" });
+    expect(init?.status).toBe(422);
   });
 });
