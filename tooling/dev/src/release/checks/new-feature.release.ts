@@ -9,7 +9,7 @@ import { workspaceRoot } from "../../workspace/workspace-root.ts";
 /** What the generator changes and what it runs; everything else is linked. */
 const copied = [
   ...[".biome.json", ".gitignore", "package.json", "tsconfig.base.json"],
-  ...["packages/contract", "packages/commerce-service", "tooling/config"],
+  ...["packages/contract", "packages/commerce-service", "tooling/config/src/imports"],
   ...["new", "release", "workspace"].map((folder) => `tooling/dev/src/${folder}`),
 ];
 
@@ -28,7 +28,7 @@ beforeAll(() => {
       verbatimSymlinks: true,
       filter: isCopied,
     });
-  for (const folder of [".", "packages", "tooling"])
+  for (const folder of [".", "packages", "tooling", "tooling/config", "tooling/config/src"])
     for (const name of fs.readdirSync(path.join(workspaceRoot, folder)))
       if (!fs.existsSync(inCopy(folder, name)))
         fs.symlinkSync(path.join(workspaceRoot, folder, name), inCopy(folder, name), "junction");
