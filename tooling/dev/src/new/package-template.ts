@@ -32,7 +32,9 @@ function toManifest(root: string, { kebab }: Names, description: string): string
   const metadata = packageMetadata(readManifest(root) as RepositoryManifest, folder);
   const keywords = [...new Set([...kebab.split("-"), kebab, "store", "retail", "ecommerce", "typescript"])];
   const manifest = { ...readManifest(path.join(root, model)), ...metadata, name: `@store/${kebab}`, version: "0.0.0" };
-  return `${JSON.stringify({ ...manifest, description, keywords }, null, 2)}\n`;
+  // The model's tests of properties need it; a new package has none.
+  const { "fast-check": _, ...devDependencies } = manifest.devDependencies ?? {};
+  return `${JSON.stringify({ ...manifest, description, keywords, devDependencies }, null, 2)}\n`;
 }
 
 function sources({ kebab, pascal }: Names, description: string): Record<string, string> {

@@ -45,6 +45,11 @@ it("writes a package that the linter accepts, in every list of packages", async 
   expect(requireQuestions("@store/gift-wrap").asked).toHaveLength(2);
 });
 
+it("depends on nothing for tests of properties, which it does not have", () => {
+  const kept = Object.keys(readManifest(path.join(workspaceRoot, model)).devDependencies ?? {});
+  expect(Object.keys(readManifest(folder).devDependencies ?? {})).toEqual(kept.filter((name) => name !== "fast-check"));
+});
+
 it("passes its types and tests", async () => {
   await run("tsc7", "-p", ".");
   const config = path.join(workspaceRoot, "tooling/config/vitest.config.ts");
