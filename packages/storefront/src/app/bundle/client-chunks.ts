@@ -140,7 +140,7 @@ const clientChunks = {
     { name: "steps", test: (id: string) => ofTheSteps.some((part) => part.test(id)), minShareCount: 2 },
     { name: "step-forms", test: (id: string) => ofTheStepForms.some((part) => part.test(id)), minShareCount: 2 },
     { name: "payment", test: ofThePayment, minShareCount: 2 },
-    { name: "step-shipping", test: ofTheShipping, minShareCount: 2 },
+    { name: "step-shipping", test: ofTheShipping },
     { name: "review", test: ofTheReview, minShareCount: 2 },
     { name: "sign-in", test: ofTheSignIn, minShareCount: 2 },
     {
