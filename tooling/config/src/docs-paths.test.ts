@@ -57,7 +57,7 @@ it("a folder that a server passes on as a whole has no page of the storefront", 
   const table = fs.readFileSync(path.join(root, "packages/contract/src/generated/path-table.md"), "utf8");
   const folders = [...table.matchAll(/`(\/[^`]+\/)\*`/g)].map(([, folder = ""]) => folder);
   const routes = fs.readFileSync(path.join(root, "packages/storefront/src/routes.ts"), "utf8");
-  const shown = [...routes.matchAll(/route\("([^"*]+)"/g)].map(([, at = ""]) => `/${at}`);
+  const shown = [...routes.matchAll(/(?:page|route)\("([^"*]+)"/g)].map(([, at = ""]) => `/${at}`);
   expect(shown).toContain("/account/login");
   expect(folders).toContain("/Cart/");
   expect(shown.filter((at) => folders.some((folder) => at.startsWith(folder)))).toEqual([]);

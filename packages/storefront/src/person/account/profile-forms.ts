@@ -3,14 +3,12 @@ import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../../web/context/page-context.ts";
 import { formClient, parseIntent, toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
-import { openSession } from "../../web/session/open-account.ts";
+import { openSession, passwordOf } from "../../web/session/open-account.ts";
 
 const { updateName, changeEmail, changePassword, signOutDevice, signOutEverywhere } = accountOperations;
 const trouble = "We could not save this. Please try again.";
 
 const done = (command: string) => moved(`/account/profile?done=${command}`);
-const passwordOf = (form: FormData, name: string) => String(form.get(name) ?? "");
-
 /** The action of each form of the profile page, by its command. Some commands name what they change. */
 const commands: Readonly<Record<string, (page: PageContext, form: FormData, id: string) => Promise<FormOutcome>>> = {
   async updateName(page, form) {

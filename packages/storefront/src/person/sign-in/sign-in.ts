@@ -3,16 +3,11 @@ import { accountOperations, type SignInConfig } from "@store/contract/account";
 import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import { data } from "react-router";
 import { type PageContext, replyOf } from "../../web/context/page-context.ts";
-import { formClient, formSecrets, readToken } from "../../web/forms/page-form.ts";
+import { formClient, formSecrets } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { accountPath, toReturnUrl } from "../../web/forms/return-url.ts";
 import { submitForm } from "../../web/forms/submit-form.ts";
-import { toSignInProblem } from "../../web/session/sign-in-problem.ts";
-
-const passwordOf = (form: FormData) => {
-  const password = form.get("password");
-  return typeof password === "string" ? password : "";
-};
+import { passwordOf, startSession } from "../../web/session/open-account.ts";
 
 /** Whether the first of two clicks has signed in. */
 function isSignedInAs({ account }: SignInConfig, { username, password }: { username: string; password: string }) {
@@ -31,12 +26,7 @@ export async function signIn(page: PageContext, form: FormData): Promise<FormOut
   if (Object.keys(errors).length > 0) return invalid({ errors, fields });
   const checked = await authenticate(formClient(page, form), credentials, messages);
   if (!checked.ok) return invalid({ problem: checked.problem, fields });
-  const { location, error } = await submitForm(page, accountOperations.authForm, {
-    sessionToken: checked.sessionToken,
-    returnUrl,
-    __RequestVerificationToken: readToken(form),
-  });
-  return error === null ? moved(location) : invalid({ problem: toSignInProblem(error), fields });
+  return startSession(page, form, { sessionToken: checked.sessionToken, returnUrl, fields });
 }
 
 /**

@@ -15,8 +15,11 @@ type PasswordReply = {
 const { authenticate, createAccount, authForm } = accountOperations;
 /** Said if the service cannot be reached. */
 export const trouble = "We are having trouble connecting. Please try again in a moment.";
-/** The password of a form, as typed. */
-export const passwordOf = (form: FormData): string => String(form.get("password") ?? "");
+/** A password of a form, as typed. */
+export function passwordOf(form: FormData, name = "password"): string {
+  const password = form.get(name);
+  return typeof password === "string" ? password : "";
+}
 
 type NewAccount = Omit<CreateAccount, "password">;
 
@@ -47,7 +50,16 @@ export async function openSession(
   const { sessionToken, errors, message } = reply;
   if (sessionToken === undefined)
     return invalid({ fields, ...(errors && { errors }), ...(message && { problem: message }) });
-  const __RequestVerificationToken = readToken(form);
-  const { location, error } = await submitForm(page, authForm, { sessionToken, returnUrl, __RequestVerificationToken });
+  return startSession(page, form, { sessionToken, returnUrl, fields });
+}
+
+/** Exchanges a session token for the account's session. */
+export async function startSession(
+  page: PageContext,
+  form: FormData,
+  { fields, ...session }: { sessionToken: string; returnUrl: string; fields: Record<string, string> },
+): Promise<FormOutcome> {
+  const secret = { __RequestVerificationToken: readToken(form) };
+  const { location, error } = await submitForm(page, authForm, { ...session, ...secret });
   return error === null ? moved(location) : invalid({ problem: toSignInProblem(error), fields });
 }
