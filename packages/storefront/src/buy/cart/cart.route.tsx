@@ -1,21 +1,29 @@
 import { CartPage } from "@store/checkout-ui/cart";
-import { readCartSection, readStoreNames } from "@store/checkout-ui/cart-commands";
+import { readCartSection, readStoreNames, runCartCommand } from "@store/checkout-ui/cart-commands";
 import { type SignInSlot, signInSlotAtom } from "@store/checkout-ui/sign-in-slot";
 import { cartStep } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { receiveCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
+import { invalid } from "@store/ui-kit/form-outcome";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
-import { formSecrets } from "../../web/forms/page-form.ts";
+import {
+  formClient,
+  formSecrets,
+  parseIntent,
+  readForm,
+  readToken,
+  toActionResult,
+} from "../../web/forms/page-form.ts";
+import { readText } from "../../web/forms/read-text.ts";
 import { useSyncedAtom } from "../../web/hydration/use-synced-atom.ts";
 import { usePageNavigation } from "../../web/navigation/use-page-navigation.ts";
 import { cartStyles } from "../../web/page/checkout-styles.ts";
 import { LazyCrossSell } from "../../web/rows/lazy-cross-sell.tsx";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/cart.route";
-import { cartAction } from "./cart-action.ts";
 
 export const links = cartStyles;
 
@@ -43,8 +51,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...loaded, secrets, section };
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return cartAction(pageOf(context), request);
+const outdatedText = "This page is out of date. Please look at your cart and try again.";
+
+/** A form of the cart: redirects after a success, or returns the reason for the cart to show (AMB-208). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = pageOf(context);
+  const form = await readForm(request);
+  if (readToken(form) === "") return toActionResult(invalid({ problem: outdatedText }));
+  const client = formClient(page, form);
+  return toActionResult(
+    await runCartCommand({
+      ...parseIntent(form),
+      form,
+      read: (name) => readText(form, name),
+      client,
+      isReplayed: client.isReplayed,
+      freshClient: page.client,
+      store: page.store,
+      origin: page.origins[page.store.site],
+    }),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, cartStep.title);

@@ -8,7 +8,7 @@ import { accountPath, toReturnUrl } from "../../web/forms/return-url.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
-import { toSignInProblem } from "../../web/session/sign-in-problem.ts";
+import { toSignInProblem } from "../../web/session/open-account.ts";
 import type { Route } from "./+types/sign-in.route";
 import { draftOfUrl, isDesignUrl } from "./design-draft.ts";
 import { PreviousForm } from "./previous-form.tsx";

@@ -4,7 +4,6 @@ import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../context/page-context.ts";
 import { formClient, readToken, toProblem } from "../forms/page-form.ts";
 import { submitForm } from "../forms/submit-form.ts";
-import { toSignInProblem } from "./sign-in-problem.ts";
 
 type PasswordReply = {
   readonly sessionToken?: string | undefined;
@@ -22,6 +21,14 @@ export function passwordOf(form: FormData, name = "password"): string {
 }
 
 type NewAccount = Omit<CreateAccount, "password">;
+
+const sessionOver = "Your session is over. Please sign in again.";
+const problems: ReadonlyMap<string, string> = new Map([
+  ["SignInExpired", "Signing in took too long. Please sign in again."],
+  ["InProgress", "An order is being placed right now. Please wait a moment and sign in again."],
+  ["SessionMissing", sessionOver],
+  ["StaleToken", sessionOver],
+]);
 
 /** A shopper who has an account with this password is signed in to it: they clicked twice, or forgot. */
 export async function openAccount(
@@ -62,4 +69,9 @@ export async function startSession(
   const secret = { __RequestVerificationToken: readToken(form) };
   const { location, error } = await submitForm(page, authForm, { ...session, ...secret });
   return error === null ? moved(location) : invalid({ problem: toSignInProblem(error), fields });
+}
+
+/** The message for the error code with which a sign-in returns to the login page. */
+export function toSignInProblem(error: string): string {
+  return problems.get(error) ?? "We could not sign you in. Please try again.";
 }
