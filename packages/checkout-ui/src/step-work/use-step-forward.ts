@@ -60,24 +60,17 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
 
   /** Returns whether the step is left. */
   async function settle(outcome: StepOutcome, options: ForwardOptions): Promise<boolean> {
-    switch (outcome.kind) {
-      case "moved": {
-        if (outcome.arrivalAlert !== undefined) store.set(arrivalAlertAtom, outcome.arrivalAlert);
-        const { location, isStepDone = false } = outcome;
-        const mayReturn = isStepDone && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
-        await onGo(mayReturn && store.get(returnsToReviewAtom) ? reviewStep.path : location);
-        return isStepDone;
-      }
-      case "invalid":
-        if (outcome.problem) setNotice({ kind: "alert", message: outcome.problem });
-        else options.onErrors?.(outcome.errors ?? {}, outcome);
-        return false;
-      case "shown":
-        show(outcome.data, options);
-        return false;
-      default:
-        return outcome satisfies never;
+    if (outcome.kind === "moved") {
+      const { location, isStepDone = false, arrivalAlert = null } = outcome;
+      store.set(arrivalAlertAtom, arrivalAlert);
+      const mayReturn = isStepDone && mayOpenStep(store.get(checkoutAtom), reviewStep.index);
+      await onGo(mayReturn && store.get(returnsToReviewAtom) ? reviewStep.path : location);
+      return isStepDone;
     }
+    if (outcome.kind === "shown") show(outcome.data, options);
+    else if (outcome.problem) setNotice({ kind: "alert", message: outcome.problem });
+    else options.onErrors?.(outcome.errors ?? {}, outcome);
+    return false;
   }
 
   function show(view: StepView, options: ForwardOptions): void {
