@@ -2,7 +2,7 @@ import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Box, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import type { ProductTable } from "../database/tables/product.ts";
 import type { ServiceName } from "../database/tables/shop-window.ts";
-import type { Personalization } from "../designs/line-design.ts";
+import type { Personalization } from "../line-options/line-personalization.ts";
 import type { Promotion } from "../pricing/promotion.ts";
 import type { SelectionOption } from "../pricing/selection/selection.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";

@@ -1,4 +1,4 @@
-import type { LineOptions } from "../designs/line-options.ts";
+import type { LineOptions } from "../line-options/line-options.ts";
 import type { BasketLine, Fulfillment } from "./basket.ts";
 
 /** What makes a line another one: its item, its options, and where, for whom and how it goes. */

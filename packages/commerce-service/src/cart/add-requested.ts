@@ -1,10 +1,10 @@
 import type { AddResult } from "@store/contract/cart";
 import type { AddMonogrammed } from "@store/contract/cart/requests";
 import type { BasketCall } from "../basket/basket-call.ts";
-import type { LineDesign } from "../designs/line-design.ts";
+import type { LineDesign } from "../line-options/line-personalization.ts";
 import type { Answer } from "../service/context.ts";
 import { addItems } from "./add-items.ts";
-import { findDesign } from "./queries/find-design.ts";
+import { findDesign } from "./queries/find-personalization.ts";
 import type { WantedItem } from "./rules/decide-add.ts";
 
 /** Adds an item with a saved design; refused if the design was not saved like this, or no longer exists. */

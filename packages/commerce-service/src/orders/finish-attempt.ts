@@ -6,9 +6,9 @@ import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { insertOrder } from "./queries/insert-order.ts";
 import { releaseHolds, reopenBasket } from "./queries/release-holds.ts";
 import { runningStates } from "./rules/attempt-states.ts";
-import { failedReply, mayReenterCode } from "./rules/failed-reply.ts";
 import { createOrderLink } from "./rules/order-link.ts";
 import { placedReply } from "./rules/order-replies.ts";
+import { failedReply, mayReenterCode } from "./rules/to-failed-reply.ts";
 import { toOrderMail } from "./rules/to-order-mail.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 

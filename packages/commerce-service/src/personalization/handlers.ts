@@ -1,13 +1,13 @@
 import { personalizationOperations, type RenderedPersonalization } from "@store/contract/personalization";
 import { type Design, personalizationRequests } from "@store/contract/personalization/requests";
-import { checkDesign } from "../designs/check-design.ts";
-import { drawDesign } from "../designs/draw-design.ts";
-import { findUnusablePatterns } from "../designs/find-unusable-patterns.ts";
+import { checkDesign } from "../line-options/check-personalization.ts";
+import { drawDesign } from "../line-options/draw-personalization.ts";
+import { findUnusablePatterns } from "../line-options/find-unusable-patterns.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
-import { type FoundPersonalization, findPersonalization } from "./queries/find-personalization.ts";
-import { insertDesign } from "./queries/insert-design.ts";
+import { type FoundPersonalization, findPersonalization } from "./queries/find-personalization-rule.ts";
+import { insertDesign } from "./queries/insert-personalization.ts";
 
 export const personalizationModule = defineModule({
   operations: personalizationOperations,

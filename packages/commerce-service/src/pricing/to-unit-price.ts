@@ -1,5 +1,5 @@
-import type { Personalization } from "../designs/line-design.ts";
-import type { LineOptions } from "../designs/line-options.ts";
+import type { LineOptions } from "../line-options/line-options.ts";
+import type { Personalization } from "../line-options/line-personalization.ts";
 
 /** The unit price of a line in cents: the offer and the fee for its text, or the amount of a donation. */
 export function toUnitPrice(

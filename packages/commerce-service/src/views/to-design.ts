@@ -1,6 +1,6 @@
 import type { SectionalDesign } from "@store/contract/shared";
 import type { CatalogItem } from "../basket/basket-context.ts";
-import type { LineOptions } from "../designs/line-options.ts";
+import type { LineOptions } from "../line-options/line-options.ts";
 
 type Piece = Pick<NonNullable<CatalogItem["sectional"]>, "collectionCode" | "fabricChoiceCode"> & {
   legFinishCode: string;

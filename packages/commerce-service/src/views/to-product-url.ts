@@ -1,5 +1,5 @@
 import type { CatalogItem } from "../basket/basket-context.ts";
-import type { LineOptions } from "../designs/line-options.ts";
+import type { LineOptions } from "../line-options/line-options.ts";
 
 /** The URL of a SKU's product page. */
 export function toProductUrl(sku: string): string {

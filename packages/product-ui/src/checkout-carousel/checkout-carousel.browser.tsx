@@ -3,7 +3,7 @@ import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { shownSlides } from "../product-carousel/shown-slides.fixture.ts";
+import { shownSlides } from "../product-carousel/count-shown-slides.fixture.ts";
 import { manyCards } from "../samples/sample-cards.ts";
 import { CheckoutCarousel } from "./checkout-carousel.tsx";
 

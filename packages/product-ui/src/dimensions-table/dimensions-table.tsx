@@ -1,7 +1,7 @@
 import type { Dimensions } from "@store/contract/catalog";
-import { knownSides, lengthUnits } from "./known-sides.ts";
+import { knownSides, lengthUnits } from "./list-sides.ts";
 
-export { knownSides } from "./known-sides.ts";
+export { knownSides } from "./list-sides.ts";
 
 export interface DimensionsTableProps {
   readonly dimensions: Dimensions;

@@ -3,10 +3,10 @@ import { toSiteSpelling } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { Button } from "@store/ui-kit/button";
 import { fieldId, useUniqueId } from "@store/ui-kit/field";
-import { colorField, fontField, lineField, type Rule } from "./entered-design.ts";
+import { colorField, fontField, lineField, type Rule } from "./personalization-fields.ts";
 import { type PersonalizationFormProps, usePersonalization } from "./use-personalization.ts";
 
-export { colorField, fontField, isBlank, lineField, readDesign } from "./entered-design.ts";
+export { colorField, fontField, isBlank, lineField, readDesign } from "./personalization-fields.ts";
 export {
   noProblems,
   type PersonalizationProblems,

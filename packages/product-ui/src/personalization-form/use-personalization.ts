@@ -2,7 +2,7 @@ import type { Product } from "@store/contract/catalog";
 import { checkTexts, type RenderedPersonalization } from "@store/contract/personalization";
 import type { Design } from "@store/contract/personalization/requests";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { isBlank, lineField, type Rule, readDesign } from "./entered-design.ts";
+import { isBlank, lineField, type Rule, readDesign } from "./personalization-fields.ts";
 import {
   noProblems,
   type PersonalizationProblems,

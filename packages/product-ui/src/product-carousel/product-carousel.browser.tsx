@@ -4,8 +4,8 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { manyCards } from "../samples/sample-cards.ts";
+import { shownSlides } from "./count-shown-slides.fixture.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
-import { shownSlides } from "./shown-slides.fixture.ts";
 
 beforeEach(() => {
   document.documentElement.dataset.brand = "general";

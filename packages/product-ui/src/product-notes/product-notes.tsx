@@ -1,6 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import { canadianProvinces, usStates } from "@store/postal-and-address";
-import { lengthUnits } from "../dimensions-table/known-sides.ts";
+import { lengthUnits } from "../dimensions-table/list-sides.ts";
 import { DeliveryNote } from "./delivery-note.tsx";
 
 export interface ProductNotesProps {

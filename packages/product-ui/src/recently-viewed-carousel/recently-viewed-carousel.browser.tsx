@@ -3,7 +3,7 @@ import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { shownSlides } from "../product-carousel/shown-slides.fixture.ts";
+import { shownSlides } from "../product-carousel/count-shown-slides.fixture.ts";
 import { manyCards } from "../samples/sample-cards.ts";
 import { RecentlyViewedCarousel } from "./recently-viewed-carousel.tsx";
 

@@ -16,7 +16,7 @@ export const folderLines: Readonly<Record<string, FolderLines>> = {
   ],
   "commerce-service": [
     ["ports", "free-text", "admission"],
-    ["designs"],
+    ["line-options"],
     ["database"],
     ["service", "delivery", "mail", "sandbox"],
     ["pricing", "registries", "places", "popups", "logging"],

@@ -5,7 +5,7 @@ import type { ProductTerms } from "../../database/tables/product.ts";
 import type { ServiceName } from "../../database/tables/shop-window.ts";
 import type { SpecialOrderOption } from "../../database/tables/special-order.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
-import type { PersonalizationRule } from "../../designs/line-design.ts";
+import type { PersonalizationRule } from "../../line-options/line-personalization.ts";
 import { inSiteWords } from "../../pricing/to-metric-words.ts";
 import { toSiteBoxes } from "../../pricing/to-site-length.ts";
 import type { AddOn, StoreRecord } from "../basket-context.ts";

@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { LineOptions } from "../../designs/line-options.ts";
+import type { LineOptions } from "../../line-options/line-options.ts";
 import type { AddRecord, Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
 
 /** A line as a JSON row. */

@@ -2,7 +2,7 @@ import { maxQuantity } from "@store/contract/shared";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleBasket, sampleItem } from "../../basket/basket.samples.ts";
-import { samplePersonalization } from "../../designs/personalization.samples.ts";
+import { samplePersonalization } from "../../line-options/personalization.samples.ts";
 import { decideAdd } from "./decide-add.ts";
 import { refuseQuantity } from "./refuse-quantity.ts";
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { deleteOthers, writeRows } from "../../database/write-rows.ts";
-import { findUnusablePatterns } from "../../designs/find-unusable-patterns.ts";
+import { findUnusablePatterns } from "../../line-options/find-unusable-patterns.ts";
 
 /** The tables of a catalog. */
 type CatalogTable =

@@ -1,6 +1,6 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, ServiceLevel } from "@store/contract/shared";
-import type { LineOptions } from "../../designs/line-options.ts";
+import type { LineOptions } from "../../line-options/line-options.ts";
 
 /** One line of a basket as it is stored. */
 export interface BasketLine extends Fulfillment {

@@ -1,6 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Generated } from "kysely";
-import type { LineOptions } from "../../designs/line-options.ts";
+import type { LineOptions } from "../../line-options/line-options.ts";
 import type { AddRecord, BasketChoices, LineState } from "./basket-documents.ts";
 import type { Json, Moment } from "./cell.ts";
 

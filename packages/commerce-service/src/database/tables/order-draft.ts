@@ -1,5 +1,5 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
-import type { LineOptions } from "../../designs/line-options.ts";
+import type { LineOptions } from "../../line-options/line-options.ts";
 import type { AddRecord, RecipientChoice, TenderChoice } from "./basket-documents.ts";
 
 /**

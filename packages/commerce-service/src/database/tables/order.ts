@@ -2,7 +2,7 @@ import type { OrderResult } from "@store/contract/orders";
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
-import type { LineOptions } from "../../designs/line-options.ts";
+import type { LineOptions } from "../../line-options/line-options.ts";
 import type { AddressColumns } from "./address-columns.ts";
 import type { AddRecord, RecipientChoice } from "./basket-documents.ts";
 import type { Json, Moment } from "./cell.ts";

@@ -1,6 +1,6 @@
 import type { Box, Brand, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import type { ColumnType } from "kysely";
-import type { LineDesign, PersonalizationRule } from "../../designs/line-design.ts";
+import type { LineDesign, PersonalizationRule } from "../../line-options/line-personalization.ts";
 import type { Json, Moment } from "./cell.ts";
 
 /** What a shopper has to accept before a product is added (AMB-223). */

@@ -1,7 +1,7 @@
 import { toAddressText } from "@store/contract/shared";
 import { toCountry } from "../../basket/rules/to-ship-to.ts";
 import type { DraftLine, DraftRecipient, OrderDraft } from "../../database/tables/order-draft.ts";
-import { toDesignStyle } from "../../designs/line-design.ts";
+import { toDesignStyle } from "../../line-options/line-personalization.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
 import { toRegistryLabel, toRegistryText } from "../../registries/registry-record.ts";
 

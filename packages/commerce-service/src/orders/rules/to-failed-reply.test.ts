@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OrderAttemptRow } from "../../database/schema.ts";
-import { failedReply, mayReenterCode } from "./failed-reply.ts";
+import { failedReply, mayReenterCode } from "./to-failed-reply.ts";
 
 type Cards = OrderAttemptRow["cards"];
 const visa = { kind: "card", type: "Visa", lastFour: "1111" } as Cards[number];

@@ -1,7 +1,7 @@
 import { checkTexts, type RenderedPersonalization } from "@store/contract/personalization";
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 import { holdsCardNumber } from "../free-text/holds-card-number.ts";
-import type { DesignText, LineDesign, Personalization } from "./line-design.ts";
+import type { DesignText, LineDesign, Personalization } from "./line-personalization.ts";
 
 interface WantedDesign {
   templateName: string;

@@ -1,4 +1,4 @@
-import type { Personalization } from "./line-design.ts";
+import type { Personalization } from "./line-personalization.ts";
 
 /** Two lines in one of two fonts and colors. */
 export const samplePersonalization: Personalization = {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { LineDesign } from "../../designs/line-design.ts";
+import type { LineDesign } from "../../line-options/line-personalization.ts";
 
 export interface SavedDesign {
   sku: string;

@@ -1,5 +1,5 @@
 import { compilePattern } from "@store/contract/personalization";
-import type { PersonalizationRule } from "./line-design.ts";
+import type { PersonalizationRule } from "./line-personalization.ts";
 
 /**
  * The patterns of a rule that cannot be used, such as "Script: look-around at character 3". Such a pattern forbids no

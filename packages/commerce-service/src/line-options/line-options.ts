@@ -1,7 +1,7 @@
 import type { addToCartItem } from "@store/contract/cart/requests";
 import type { LineTexts, SectionalDesign } from "@store/contract/shared";
 import type * as z from "zod/mini";
-import { type LineDesign, toDesignText } from "./line-design.ts";
+import { type LineDesign, toDesignText } from "./line-personalization.ts";
 
 /** What the shopper chose for an item beyond its SKU: one JSON document, without the properties that nobody chose. */
 export interface LineOptions {

@@ -1,4 +1,4 @@
-import type { LineDesign, Personalization } from "./line-design.ts";
+import type { LineDesign, Personalization } from "./line-personalization.ts";
 
 const width = 480;
 const height = 240;

@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { makerOf, type Personalization } from "../../designs/line-design.ts";
+import { makerOf, type Personalization } from "../../line-options/line-personalization.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 export interface FoundPersonalization {
