@@ -14,7 +14,7 @@ export interface BasketPreload extends Preload {
   /** The first three characters of postal codes, which determine trips. */
   areas?: readonly string[];
   /** The codes of gift registries. */
-  registryCodes?: readonly string[];
+  shareCodes?: readonly string[];
   /** Add-ons for the first of the SKUs: the categories to search, by the SKU's own category. */
   addOns?: Readonly<Record<string, readonly string[]>>;
 }

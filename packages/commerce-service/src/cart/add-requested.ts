@@ -1,23 +1,23 @@
 import type { AddResult } from "@store/contract/cart";
 import type { AddMonogrammed } from "@store/contract/cart/requests";
 import type { BasketCall } from "../basket/basket-call.ts";
-import type { LineDesign } from "../line-options/line-personalization.ts";
+import type { LinePersonalization } from "../line-options/line-personalization.ts";
 import type { Answer } from "../service/context.ts";
 import { addItems } from "./add-items.ts";
-import { findDesign } from "./queries/find-personalization.ts";
+import { findPersonalization } from "./queries/find-personalization.ts";
 import type { WantedItem } from "./rules/decide-add.ts";
 
-/** Adds an item with a saved design; refused if the design was not saved like this, or no longer exists. */
-export async function addMonogrammed(
-  { quantity, profileGuid, AcceptedTermsId, design: { sku, ...design } }: AddMonogrammed,
+/** Adds an item with a saved text; refused if the text was not saved like this, or no longer exists. */
+export async function addPersonalizedItem(
+  { quantity, profileGuid, AcceptedTermsId, design: { sku, ...personalization } }: AddMonogrammed,
   context: BasketCall,
 ): Promise<Answer<AddResult>> {
-  const saved = await findDesign(context.database, { profileGuid, ownerId: context.session?.ownerId ?? null });
-  if (saved?.sku !== sku || !isSameDesign(saved.design, design)) return designNotFound("DesignNotFound");
-  return addItems([{ Sku: sku, Quantity: quantity, AcceptedTermsId, design: saved.design }], context);
+  const saved = await findPersonalization(context.database, { profileGuid, ownerId: context.session?.ownerId ?? null });
+  if (saved?.sku !== sku || !isSameText(saved.personalization, personalization)) return notFound("DesignNotFound");
+  return addItems([{ Sku: sku, Quantity: quantity, AcceptedTermsId, personalization: saved.personalization }], context);
 }
 
-/** Adds items for the registries whose links some of them name; the saved designs that some name replace their texts. */
+/** Adds items for the registries whose links some of them name; the saved texts that some name replace their own. */
 export async function addRequestedItems(
   {
     items,
@@ -32,10 +32,10 @@ export async function addRequestedItems(
   if (items.some(({ GiftRegistryId: code }) => code && !registries.has(code))) return registryNotFound;
   const ownerId = context.session?.ownerId ?? null;
   const wanted: WantedItem[] = [];
-  for (const { PersonalizationId: personalizationId, ...item } of items) {
-    const saved = personalizationId ? await findDesign(context.database, { personalizationId, ownerId }) : null;
-    if (saved === undefined || (saved && saved.sku !== item.Sku)) return designNotFound("PersonalizationInvalid");
-    wanted.push({ ...item, ...(saved && { design: saved.design }) });
+  for (const { PersonalizationId: id, ...item } of items) {
+    const saved = id ? await findPersonalization(context.database, { personalizationId: id, ownerId }) : null;
+    if (saved === undefined || (saved && saved.sku !== item.Sku)) return notFound("PersonalizationInvalid");
+    wanted.push({ ...item, ...(saved && { personalization: saved.personalization }) });
   }
   return addItems(wanted, context, replacesLineId);
 }
@@ -47,13 +47,13 @@ const registryNotFound: Answer<never> = {
   message: "This registry is no longer there, or its link has changed. You can buy the item for yourself on its page.",
 };
 
-function designNotFound(errorCode: "DesignNotFound" | "PersonalizationInvalid"): Answer<never> {
+function notFound(errorCode: "DesignNotFound" | "PersonalizationInvalid"): Answer<never> {
   const message = "We no longer have this design. Please enter your text again.";
   return { kind: "refused", status: 404, errorCode, message };
 }
 
-function isSameDesign(saved: LineDesign, sent: LineDesign): boolean {
-  const toKey = ({ templateName, locationName, personalization }: LineDesign) =>
+function isSameText(saved: LinePersonalization, sent: LinePersonalization): boolean {
+  const toKey = ({ templateName, locationName, personalization }: LinePersonalization) =>
     JSON.stringify([
       templateName,
       locationName,

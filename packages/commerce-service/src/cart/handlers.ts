@@ -16,7 +16,7 @@ import { toPromoCode } from "../pricing/promotion.ts";
 import type { Answer } from "../service/context.ts";
 import { toCart } from "../views/to-cart.ts";
 import { addDonation } from "./add-donation.ts";
-import { addMonogrammed, addRequestedItems } from "./add-requested.ts";
+import { addPersonalizedItem, addRequestedItems } from "./add-requested.ts";
 import { addSectional } from "./add-sectional.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
@@ -57,7 +57,7 @@ export const cartModule = defineBasketModule({
   preloads: {
     addItems: ({ items }) => ({
       skus: items.map(({ Sku }) => Sku),
-      registryCodes: items.flatMap(({ GiftRegistryId: code }) => code || []),
+      shareCodes: items.flatMap(({ GiftRegistryId: code }) => code || []),
       addOns: companions,
     }),
     addMonogrammed: ({ design: { sku } }) => ({ skus: [sku], addOns: companions }),
@@ -73,7 +73,7 @@ export const cartModule = defineBasketModule({
     },
     getCartCount: async (_request, context) => ({ kind: "reply", reply: toCartCount(context) }),
     addItems: addRequestedItems,
-    addMonogrammed: (request, context) => addMonogrammed(request, context),
+    addMonogrammed: (request, context) => addPersonalizedItem(request, context),
     addSectional: (request, context) => addSectional(request, context),
     removeDesign: ({ designId }, context) => removeDesign(designId, context),
     restoreDesign,

@@ -1,9 +1,9 @@
 import { checkTexts, type RenderedPersonalization } from "@store/contract/personalization";
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 import { holdsCardNumber } from "../free-text/holds-card-number.ts";
-import type { DesignText, LineDesign, Personalization } from "./line-personalization.ts";
+import type { LinePersonalization, Personalization, PersonalizationText } from "./line-personalization.ts";
 
-interface WantedDesign {
+interface WantedPersonalization {
   templateName: string;
   locationName: string;
   personalization: readonly {
@@ -14,11 +14,11 @@ interface WantedDesign {
   }[];
 }
 type RenderError = NonNullable<RenderedPersonalization["error"]>;
-export type CheckedDesign = { ok: true; design: LineDesign } | { ok: false; error: RenderError };
+type CheckResult = { ok: true; personalization: LinePersonalization } | { ok: false; error: RenderError };
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
-/** E1: the design does not fit the item. E2: nothing can be made now. E3: a text is not allowed. E4: any other text. */
+/** E1: it does not fit the item. E2: nothing can be made now. E3: a text is not allowed. E4: any other text. */
 const errors = {
   notPersonalizable: ["E1001", "This item cannot be personalized. Add it without a text."],
   unknownTemplate: ["E1002", "This item has no such place for a text. Please reload the page."],
@@ -29,14 +29,14 @@ const errors = {
 } as const;
 
 /**
- * Checks the design of an item with the rule of its product. Empty lines are left out of the result, texts are trimmed,
- * and lines without a font or color get the first one of the product.
+ * Checks a personalization with the rule of its product. Empty lines are left out of the result, texts are trimmed, and
+ * lines without a font or color get the first one of the product.
  */
-export function checkDesign(
-  { templateName, locationName, personalization }: WantedDesign,
+export function checkPersonalization(
+  { templateName, locationName, personalization }: WantedPersonalization,
   rule: Personalization | null,
   { isAvailable }: { isAvailable: boolean },
-): CheckedDesign {
+): CheckResult {
   if (!rule) return refuse("notPersonalizable");
   if (!isAvailable) return refuse("unavailable");
   if (templateName !== rule.templateName || locationName !== rule.locationName) return refuse("unknownTemplate");
@@ -52,13 +52,13 @@ export function checkDesign(
   const profaneTexts = findProfaneLines(texts);
   if (profaneTexts.length > 0) return refuse("profane", profaneTexts);
   const written = texts.filter(({ text }) => text !== "");
-  return { ok: true, design: { templateName, locationName, personalization: written } };
+  return { ok: true, personalization: { templateName, locationName, personalization: written } };
 }
 
 function toText(
-  { elementName, text, font, textcolor }: WantedDesign["personalization"][number],
+  { elementName, text, font, textcolor }: WantedPersonalization["personalization"][number],
   { fonts, colors }: Personalization,
-): DesignText {
+): PersonalizationText {
   return {
     elementName,
     text: text.normalize().trim(),
@@ -68,7 +68,7 @@ function toText(
 }
 
 // All lines have the same font and the same color.
-function findStyle(texts: readonly DesignText[], { fonts, colors }: Personalization) {
+function findStyle(texts: readonly PersonalizationText[], { fonts, colors }: Personalization) {
   const [first] = texts;
   const isUniform = texts.every(({ font, textcolor }) => font === first?.font && textcolor === first.textcolor);
   if (!first || !isUniform) return undefined;
@@ -77,7 +77,7 @@ function findStyle(texts: readonly DesignText[], { fonts, colors }: Personalizat
   return isColorKnown ? fonts.find(({ name }) => name === first.font) : undefined;
 }
 
-function refuse(kind: keyof typeof errors, profaneTexts: string[] = []): CheckedDesign {
+function refuse(kind: keyof typeof errors, profaneTexts: string[] = []): CheckResult {
   const [code, description] = errors[kind];
   return refuseText(code, description, profaneTexts);
 }
@@ -86,11 +86,11 @@ function refuseText(
   businessErrorCode: string,
   businessErrorDescription: string,
   profaneTexts: string[] = [],
-): CheckedDesign {
+): CheckResult {
   return { ok: false, error: { businessErrorCode, businessErrorDescription, profaneTexts } };
 }
 
 // The names of the lines with a word that nobody is to find on a towel, in whatever spelling.
-function findProfaneLines(lines: readonly Pick<DesignText, "elementName" | "text">[]): string[] {
+function findProfaneLines(lines: readonly Pick<PersonalizationText, "elementName" | "text">[]): string[] {
   return lines.filter(({ text }) => matcher.hasMatch(text)).map(({ elementName }) => elementName);
 }

@@ -1,4 +1,4 @@
-import type { LineDesign, Personalization } from "./line-personalization.ts";
+import type { LinePersonalization, Personalization } from "./line-personalization.ts";
 
 const width = 480;
 const height = 240;
@@ -16,8 +16,11 @@ const families = {
 /** The color of an etching, which has no thread. */
 const etched = "#5b5750";
 
-/** The picture of a design as an SVG in a data URL, about 1 kB: its texts, centered, in their font and color. */
-export function drawDesign({ personalization }: LineDesign, { fonts, colors }: Personalization): string {
+/** The picture of a text as an SVG in a data URL, about 1 kB: its texts, centered, in their font and color. */
+export function drawPersonalization(
+  { personalization }: LinePersonalization,
+  { fonts, colors }: Personalization,
+): string {
   const [first] = personalization;
   const style = fonts.find(({ name }) => name === first?.font)?.style ?? "block";
   const color = colors.find(({ name }) => name === first?.textcolor)?.color ?? etched;

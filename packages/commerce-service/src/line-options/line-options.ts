@@ -1,14 +1,14 @@
 import type { addToCartItem } from "@store/contract/cart/requests";
 import type { LineTexts, SectionalDesign } from "@store/contract/shared";
 import type * as z from "zod/mini";
-import { type LineDesign, toDesignText } from "./line-personalization.ts";
+import { type LinePersonalization, toPersonalizationText } from "./line-personalization.ts";
 
 /** What the shopper chose for an item beyond its SKU: one JSON document, without the properties that nobody chose. */
 export interface LineOptions {
   /** The text of a personalization. */
   text?: string;
-  /** The design of the text; lines from before there were designs have none. */
-  design?: LineDesign;
+  /** The personalization that the text is from, under its stored name; old lines have none. */
+  design?: LinePersonalization;
   /** The selected options of an item beyond its SKU, such as "legs.OAK" for a piece of a sectional. */
   choice?: string;
   /** The amount of a donation. */
@@ -20,13 +20,13 @@ export interface LineOptions {
 /** An item of a request, which may be a piece of a sectional's design. */
 export type RequestedItem = z.output<typeof addToCartItem> & { sectional?: SectionalDesign | undefined };
 
-/** The options of an added item, with its checked design and choice. */
+/** The options of an added item, with its checked personalization and choice. */
 export function toLineOptions(
   { sectional }: RequestedItem,
-  { design, choice }: { design: LineDesign | null; choice: string | undefined },
+  { personalization, choice }: { personalization: LinePersonalization | null; choice: string | undefined },
 ): LineOptions {
   return {
-    ...(design && { text: toDesignText(design), design }),
+    ...(personalization && { text: toPersonalizationText(personalization), design: personalization }),
     ...(sectional && { sectional }),
     ...(choice !== undefined && { choice }),
   };

@@ -18,34 +18,37 @@ export interface Personalization extends Omit<PersonalizationRule, "feeCents"> {
   feeCents: number;
 }
 
-/** One line of a design; line, color and font by their names. */
-export interface DesignText {
+/** One line of a personalization; line, color and font by their names. */
+export interface PersonalizationText {
   elementName: string;
   text: string;
   textcolor: string;
   font: string;
 }
 
-/** A design as it is stored: the texts in one font and color, and their place on the item. */
-export interface LineDesign {
+/** A personalization as it is stored: the texts in one font and color, and their place on the item. */
+export interface LinePersonalization {
   templateName: string;
   locationName: string;
-  personalization: readonly DesignText[];
+  personalization: readonly PersonalizationText[];
 }
 
-/** The texts of a design in one line, such as "Ada / Grace". */
-export function toDesignText({ personalization }: LineDesign): string {
+/** The texts in one line, such as "Ada / Grace". */
+export function toPersonalizationText({ personalization }: LinePersonalization): string {
   return personalization.map(({ text }) => text).join(" / ");
 }
 
-/** The font and the color of a design, such as "Script, Navy"; undefined for a line without a design. */
-export function toDesignStyle(design: LineDesign | undefined): string | undefined {
-  const [first] = design?.personalization ?? [];
+/** The font and the color, such as "Script, Navy"; undefined for a line without them. */
+export function toStyleText(personalization: LinePersonalization | undefined): string | undefined {
+  const [first] = personalization?.personalization ?? [];
   return first && [first.font, first.textcolor].filter((name) => name !== "").join(", ");
 }
 
 /** A text in the first font and color of a product, for requests that choose none. */
-export function toPlainDesign(text: string, { templateName, locationName, ...rule }: Personalization): LineDesign {
+export function toPlainPersonalization(
+  text: string,
+  { templateName, locationName, ...rule }: Personalization,
+): LinePersonalization {
   const { lines, fonts, colors } = rule;
   const entry = {
     elementName: lines[0]?.elementName ?? "",

@@ -5,7 +5,7 @@ import type { BasketCall } from "../basket/basket-call.ts";
 import { toBillingCountry, toCountry } from "../basket/rules/to-ship-to.ts";
 import { toAddress } from "../database/to-address.ts";
 import { toLineTexts } from "../line-options/line-options.ts";
-import { toDesignStyle } from "../line-options/line-personalization.ts";
+import { toStyleText } from "../line-options/line-personalization.ts";
 import { tenderKinds } from "../pricing/tender-refusal.ts";
 import { toRegistryAddress, toRegistryText } from "../registries/registry-record.ts";
 import type { Answer } from "../service/context.ts";
@@ -145,18 +145,18 @@ function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick
 }
 
 function toOrderLine(line: FoundOrder["lines"][number]): OrderLine {
-  const { design } = line.options;
-  const sectional = toOrderedDesign(line.options, line.piece);
+  const { design: personalization } = line.options;
+  const design = toOrderedDesign(line.options, line.piece);
   return {
     sku: line.sku,
     title: line.title,
     imagePath: toPicture({ picture: line.picture, pictureAlt: "" }).imagePath,
     navigateUrl: line.navigate_url,
     ...(line.option_text === null ? {} : { optionText: line.option_text }),
-    ...(sectional && { design: sectional }),
+    ...(design && { design }),
     ...toLineTexts(line.options),
     ...(line.registry_name !== null && { registryText: toRegistryText(line.registry_name) }),
-    ...(design && { personalizationStyle: toDesignStyle(design) }),
+    ...(personalization && { personalizationStyle: toStyleText(personalization) }),
     ...toAcceptedTerms(line.add_record),
     quantity: line.quantity,
     unitPrice: line.unit_price_cents,

@@ -54,6 +54,6 @@ export function toRegistryAddress({ name, shareCode }: { name: string; shareCode
 }
 
 /** The code of the registry that an address id of a client names; null for any other id. */
-export function toRegistryCode(addressId: string): string | null {
+export function toShareCode(addressId: string): string | null {
   return addressId.startsWith(prefix) ? addressId.slice(prefix.length) : null;
 }

@@ -16,7 +16,7 @@ export async function addRegistryItems(
   context: CallContext,
 ): Promise<Answer<Added>> {
   const { database, site, brand, clock } = context;
-  const own = new Set((await findRegistries(database, { accountId, site })).map(({ grId }) => grId));
+  const own = new Set((await findRegistries(database, { accountId, site })).map(({ registryId }) => registryId));
   if (wanted.some(({ GrId }) => !own.has(GrId))) return registryNotFound;
   const skus = wanted.map(({ Sku }) => Sku);
   const problems = await findGiftProblems(database, { site, brand }, skus);
@@ -52,7 +52,9 @@ async function toAdded(accountId: string, wanted: AddRegistryItems, context: Cal
   const items = wanted.flatMap(({ GrId, Sku, Quantity }) => {
     const loaded = registries[ids.indexOf(GrId)];
     const item = loaded?.items.find(({ sku }) => sku === Sku);
-    return loaded && item ? [toItem({ ...item, quantity: Quantity }, loaded.registry, context.site)] : [];
+    return loaded && item
+      ? [toItem({ ...item, quantity: Quantity }, { ...loaded.registry, grId: GrId }, context.site)]
+      : [];
   });
   return { isSuccess: true, items, addedItemCount: wanted.reduce((sum, { Quantity }) => sum + Quantity, 0) };
 }

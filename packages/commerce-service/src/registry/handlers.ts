@@ -41,10 +41,10 @@ export const registryModule = defineModule({
     saveRegistry: forAccount(saveRegistry),
     updateRegistryItem: forAccount(
       (accountId, { grId, ...item }: { grId: string; sku: string; quantity: number }, context) =>
-        changeItem(accountId, { grId, ...item }, context),
+        changeItem(accountId, { registryId: grId, ...item }, context),
     ),
     removeRegistryItem: forAccount((accountId, { grId, sku }: { grId: string; sku: string }, context) =>
-      changeItem(accountId, { grId, sku, quantity: null }, context),
+      changeItem(accountId, { registryId: grId, sku, quantity: null }, context),
     ),
     getChecklist: forAccount(showChecklist),
     removeRegistry: forAccount(removeRegistry),
@@ -53,8 +53,8 @@ export const registryModule = defineModule({
   },
 });
 
-async function showRegistry(accountId: string, grId: string, context: CallContext): Promise<Answer<Reply>> {
-  const loaded = await loadRegistry(accountId, grId, context);
+async function showRegistry(accountId: string, registryId: string, context: CallContext): Promise<Answer<Reply>> {
+  const loaded = await loadRegistry(accountId, registryId, context);
   if (!loaded) return registryNotFound;
   const registry: Registry = toRegistry(loaded, context);
   return { kind: "reply", reply: { isSuccess: true, registry } };
@@ -63,13 +63,13 @@ async function showRegistry(accountId: string, grId: string, context: CallContex
 /** Creates a registry, or changes name, type, date and address of one. */
 async function saveRegistry(
   accountId: string,
-  { grId, name, registryType, eventDate, address }: SaveRegistry,
+  { grId: storedId, name, registryType, eventDate, address }: SaveRegistry,
   context: CallContext,
 ): Promise<Answer<Reply>> {
   const { database, site, clock, random } = context;
   const now = clock.now();
-  const [stored] = grId === undefined ? [] : await findRegistries(database, { accountId, site }, grId);
-  if (grId !== undefined && !stored) return registryNotFound;
+  const [stored] = storedId === undefined ? [] : await findRegistries(database, { accountId, site }, storedId);
+  if (storedId !== undefined && !stored) return registryNotFound;
   const trimmedName = name.normalize().trim();
   const errors = checkRegistry({ name: trimmedName, eventDate }, { now, storedDate: stored?.eventDate });
   if (Object.keys(errors).length > 0) {
@@ -85,8 +85,8 @@ async function saveRegistry(
     ...(address === null && { address }),
     ...(checked && { address: JSON.stringify(checked.address) }),
   };
-  const registryId = grId ?? random.token(16);
-  if (grId === undefined) {
+  const registryId = storedId ?? random.token(16);
+  if (storedId === undefined) {
     const row = {
       ...fields,
       registry_id: registryId,
@@ -107,25 +107,25 @@ async function saveRegistry(
 
 async function changeItem(
   accountId: string,
-  { grId, sku, quantity }: { grId: string; sku: string; quantity: number | null },
+  { registryId, sku, quantity }: { registryId: string; sku: string; quantity: number | null },
   context: CallContext,
 ): Promise<Answer<Reply>> {
   const { database, site } = context;
-  const [registry] = await findRegistries(database, { accountId, site }, grId);
+  const [registry] = await findRegistries(database, { accountId, site }, registryId);
   if (!registry) return registryNotFound;
-  if (!(await setQuantity(database, { registryId: grId, sku, quantity }))) {
+  if (!(await setQuantity(database, { registryId, sku, quantity }))) {
     const message = "This item is not in your registry any more.";
     return { kind: "reply", reply: { isSuccess: false, errorCode: "SkuNotFound", message } };
   }
-  return showRegistry(accountId, grId, context);
+  return showRegistry(accountId, registryId, context);
 }
 
 async function showChecklist(
   accountId: string,
-  { grId }: { grId: string },
+  { grId: registryId }: { grId: string },
   context: CallContext,
 ): Promise<Answer<{ isSuccess: boolean; checklist?: Checklist }>> {
-  const loaded = await loadRegistry(accountId, grId, context);
+  const loaded = await loadRegistry(accountId, registryId, context);
   if (!loaded) return registryNotFound;
   const { database, site, brand } = context;
   const departments = toDepartments(await listCategories(database, { site, brand }));
@@ -141,24 +141,24 @@ async function showChecklist(
 
 async function removeRegistry(
   accountId: string,
-  { grId }: { grId: string },
+  { grId: registryId }: { grId: string },
   { database, site }: CallContext,
 ): Promise<Answer<{ isSuccess: boolean }>> {
-  const [registry] = await findRegistries(database, { accountId, site }, grId);
+  const [registry] = await findRegistries(database, { accountId, site }, registryId);
   if (!registry) return registryNotFound;
-  await deleteRegistry(database, grId);
+  await deleteRegistry(database, registryId);
   return { kind: "reply", reply: { isSuccess: true } };
 }
 
 async function renewShareCode(
   accountId: string,
-  { grId }: { grId: string },
+  { grId: registryId }: { grId: string },
   { database, site, random }: CallContext,
 ): Promise<Answer<{ isSuccess: boolean; shareCode?: string }>> {
-  const [registry] = await findRegistries(database, { accountId, site }, grId);
+  const [registry] = await findRegistries(database, { accountId, site }, registryId);
   if (!registry) return registryNotFound;
   const shareCode = random.token(24);
-  await replaceShareCode(database, { registryId: grId, shareCode });
+  await replaceShareCode(database, { registryId, shareCode });
   return { kind: "reply", reply: { isSuccess: true, shareCode } };
 }
 

@@ -20,11 +20,11 @@ export const registryNotFound = {
 /** A registry of the account with its items; undefined if the account has none with this id here. */
 export async function loadRegistry(
   accountId: string,
-  grId: string,
+  registryId: string,
   { database, site, brand }: Pick<CallContext, "database" | "site" | "brand">,
 ): Promise<{ registry: FoundRegistry; items: FoundItem[] } | undefined> {
-  const [registry] = await findRegistries(database, { accountId, site }, grId);
-  return registry && { registry, items: await findItems(database, { site, brand }, grId) };
+  const [registry] = await findRegistries(database, { accountId, site }, registryId);
+  return registry && { registry, items: await findItems(database, { site, brand }, registryId) };
 }
 
 /** A registry as its owner sees it. */
@@ -32,8 +32,11 @@ export function toRegistry(
   { registry, items }: NonNullable<Awaited<ReturnType<typeof loadRegistry>>>,
   { site, clock }: Pick<CallContext, "site" | "clock">,
 ): Registry {
-  const { name, address, shareCode } = registry;
-  const toOwn = (item: FoundItem) => ({ ...toItem(item, registry, site), ...toLastBought(item) });
+  const { registryId, registryType, name, address, shareCode } = registry;
+  const toOwn = (item: FoundItem) => ({
+    ...toItem(item, { grId: registryId, registryType }, site),
+    ...toLastBought(item),
+  });
   return {
     ...toSummary(registry, clock.now()),
     ...(toShownName(name) !== name && { isNameCleaned: true }),
@@ -52,8 +55,8 @@ function toLastBought({ lastBoughtAt }: FoundItem): Pick<RegistryItem, "lastBoug
 }
 
 /** A registry in a list. */
-export function toSummary({ address: _, shareCode: __, name, ...registry }: FoundRegistry, now: Date) {
-  return { ...registry, name: toShownName(name), isOver: isOver(registry.eventDate, now) };
+export function toSummary({ address: _, shareCode: __, registryId, name, ...registry }: FoundRegistry, now: Date) {
+  return { ...registry, grId: registryId, name: toShownName(name), isOver: isOver(registry.eventDate, now) };
 }
 
 /** Whether the day of an event is over by the store's clock. */

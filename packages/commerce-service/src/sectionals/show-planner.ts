@@ -11,7 +11,7 @@ import { findPieces } from "./queries/find-pieces.ts";
 import { choiceNotOffered, collectionNotFound } from "./refusals.ts";
 import { findUnavailable, toTermsOfPieces, totalPieces } from "./rules/total-pieces.ts";
 
-/** What the planner of a collection starts with: its pieces, fabrics and ready layouts, with totals in one fabric. */
+/** What the planner of a collection starts with: its pieces, fabrics and ready designs, with totals in one fabric. */
 export async function showPlanner(
   { collectionCode, fabricChoiceCode }: GetSectionalPage,
   context: CallContext,
@@ -19,7 +19,7 @@ export async function showPlanner(
   const { database, site, configuratorOrigin } = context;
   const collection = await findCollection(database, context, collectionCode);
   if (!collection) return collectionNotFound;
-  const { name, legs, defaults, layouts, itemTypes } = collection;
+  const { name, legs, defaults, layouts: readyDesigns, itemTypes } = collection;
   const fabric = fabricChoiceCode ? { choiceCode: fabricChoiceCode } : { fabricId: defaults.fabricId };
   const pieces = await findPieces(database, context, { collectionCode, fabric });
   const [first] = pieces.values();
@@ -41,10 +41,10 @@ export async function showPlanner(
       legs,
       defaults: { ...codes, fabricChoiceCode: codeOf(fabricId) },
       pieces: itemTypes.map(toPieceKind),
-      layouts: layouts.flatMap(({ name: title, design, itemTypes: codesOfLayout }) => {
-        const placed = codesOfLayout.map((code) => pieces.get(code)).filter((piece) => piece !== undefined);
-        // A layout with a piece that is not sold here is not offered.
-        if (placed.length < codesOfLayout.length) return [];
+      layouts: readyDesigns.flatMap(({ name: title, design, itemTypes: codesOfDesign }) => {
+        const placed = codesOfDesign.map((code) => pieces.get(code)).filter((piece) => piece !== undefined);
+        // A design with a piece that is not sold here is not offered.
+        if (placed.length < codesOfDesign.length) return [];
         const unavailableMessage = findUnavailable(placed);
         const [face] = placed;
         return [
@@ -52,7 +52,7 @@ export async function showPlanner(
             name: title,
             design,
             image: face ? toPicture({ picture: face.picture, pictureAlt: "" }).imagePath : "",
-            itemTypes: codesOfLayout,
+            itemTypes: codesOfDesign,
             skus: placed.map(({ sku }) => sku),
             formattedTotalPrice: formatSitePrice(totalPieces(placed), site),
             ...(unavailableMessage !== undefined && { unavailableMessage }),

@@ -8,8 +8,8 @@ import type { BasketState } from "../basket/rules/basket-state.ts";
 import { countItems } from "../basket/rules/count-items.ts";
 import { decideInstallation } from "../basket/rules/decide-installation.ts";
 import { findTerms, toTermsToAccept } from "../basket/rules/terms.ts";
-import { drawDesign } from "../line-options/draw-personalization.ts";
-import { toDesignStyle } from "../line-options/line-personalization.ts";
+import { drawPersonalization } from "../line-options/draw-personalization.ts";
+import { toStyleText } from "../line-options/line-personalization.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import { toAvailability } from "./to-availability.ts";
@@ -97,9 +97,9 @@ function toConfirmation(additions: readonly Added[]): AddResult["confirmation"] 
 function toAddedItem(addition: Added, loaded: LoadedBasket): AddedItem {
   const { item, options, quantity } = addition;
   const { site, lines } = loaded.basket;
-  const { text, design } = options;
+  const { text, design: personalization } = options;
   const { personalization: rule } = item;
-  const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toDesignStyle(design)];
+  const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toStyleText(personalization)];
   const optionText = parts.filter((part) => typeof part === "string").join(", ");
   const line = lines.find((one) => one.state === "cart" && isSameLine(one, { sku: item.sku, ...addition }));
   const registryNote = line && toRegistryNote(line, loaded);
@@ -113,7 +113,7 @@ function toAddedItem(addition: Added, loaded: LoadedBasket): AddedItem {
     quantity,
     ...(optionText === "" ? {} : { optionText }),
     ...(item.isMadeToOrder && { leadTime: toAvailability({ ...item, wanted: quantity }).message }),
-    ...(design && rule && { monogrammingImg: drawDesign(design, rule) }),
+    ...(personalization && rule && { monogrammingImg: drawPersonalization(personalization, rule) }),
     ...(registryNote !== undefined && { registryNote }),
     installation: toInstallation(addition, loaded),
   };

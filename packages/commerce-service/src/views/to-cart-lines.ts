@@ -7,7 +7,7 @@ import { isInternational } from "../basket/rules/to-recipients.ts";
 import { toDayText } from "../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../delivery/rules/delivery-place.ts";
 import { toDeliverySpan, toPieces } from "../delivery/rules/estimate-delivery.ts";
-import { drawDesign } from "../line-options/draw-personalization.ts";
+import { drawPersonalization } from "../line-options/draw-personalization.ts";
 import { toLineTexts } from "../line-options/line-options.ts";
 import { toRegistryText } from "../registries/registry-record.ts";
 import { findRefusals, findRestrictions } from "./find-refusals.ts";
@@ -136,15 +136,15 @@ function toRegistry(line: ResolvedLine, state: Pricing): Pick<CartLine["itemInfo
   return { registryText, ...(registryNote !== undefined && { registryNote }) };
 }
 
-// The picture is that of the whole design, so it comes once.
-function toPersonalization({ item: { personalization: rule }, options: { text, design } }: ResolvedLine): {
+// The picture is that of all texts, so it comes once.
+function toPersonalization({ item: { personalization: rule }, options: { text, design: chosen } }: ResolvedLine): {
   personalization?: PersonalizationEntry[];
 } {
   if (text === undefined) return {};
-  if (!design || !rule) return { personalization: [{ elementName: rule?.label ?? "Text", text }] };
-  const monogrammingImg = drawDesign(design, rule);
+  if (!chosen || !rule) return { personalization: [{ elementName: rule?.label ?? "Text", text }] };
+  const monogrammingImg = drawPersonalization(chosen, rule);
   return {
-    personalization: design.personalization.map((entry, at) => (at === 0 ? { ...entry, monogrammingImg } : entry)),
+    personalization: chosen.personalization.map((entry, at) => (at === 0 ? { ...entry, monogrammingImg } : entry)),
   };
 }
 

@@ -23,8 +23,8 @@ const lifetimes = {
   abandonedBasketMs: 30 * dayMs,
   /** After it was written, sent or not: its content is outdated then. */
   mailMs: 30 * dayMs,
-  /** After a design was saved: its line has a copy. */
-  designMs: 30 * dayMs,
+  /** After a personalization was saved: its line has a copy. */
+  personalizationMs: 30 * dayMs,
   /** After an account last used a gift card: as long as a browser remembers one. */
   giftCardUseMs: deviceDays * dayMs,
   /** After the swatches were ordered: they have arrived, and the order is not needed any more. */
@@ -40,7 +40,7 @@ export interface CleanUpOptions {
 
 /**
  * Deletes what is past its time, in batches, so that no statement takes long: stored answers, sign-in failures and
- * tickets, rate-limit windows, reset links, mails, saved designs, gift cards that accounts used, swatch orders and how
+ * tickets, rate-limit windows, reset links, mails, saved personalizations, gift cards that accounts used, swatch orders and how
  * many an address had, sessions with what was viewed in them, and abandoned baskets. Does nothing when a process did so within the last minute.
  */
 export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promise<void> {
@@ -57,7 +57,7 @@ export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promi
     () => deletePastRows(database, "rate_limit", "window_started", before(lifetimes.rateLimitMs)),
     () => deletePastRows(database, "password_reset", "expires_at", now),
     () => deletePastRows(database, "mail_outbox", "created_at", before(lifetimes.mailMs)),
-    () => deletePastRows(database, "personalization_design", "created_at", before(lifetimes.designMs)),
+    () => deletePastRows(database, "personalization_design", "created_at", before(lifetimes.personalizationMs)),
     () => deletePastRows(database, "account_gift_card", "used_at", before(lifetimes.giftCardUseMs)),
     () => deletePastRows(database, "swatch_address", "window_started", before(swatchWindowMs)),
     () => deletePastRows(database, "swatch_order", "ordered_at", before(lifetimes.swatchOrderMs)),

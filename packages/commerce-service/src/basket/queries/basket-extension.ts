@@ -28,7 +28,7 @@ export function toBasketExtension(
   parts: SnapshotParts,
   { site, seenSince, preload, isFull }: BasketQuery & { isFull: boolean },
 ): SnapshotExtension {
-  const { skus = [], areas = [], registryCodes = [], promoCodes = [], tenderHashes = [] } = preload;
+  const { skus = [], areas = [], shareCodes = [], promoCodes = [], tenderHashes = [] } = preload;
   const basketAreas = sql`
     select upper(left(recipient->'address'->>'postalCode', 3)) from jsonb_array_elements(b.choices->'recipients') recipient
     union all select upper(left(b.choices->>'taxPostalCode', 3)) union all select unnest(${areas}::text[])
@@ -44,7 +44,7 @@ export function toBasketExtension(
          select l.*, k.available + ${parts.ownHold} as available from basket_line l left join stock k using (sku)
          where l.basket_id = b.basket_id) line) as lines,
       (select json_object_agg(sku, available) from stock where sku = any(${skus}::text[])) as stock,
-      ${registriesOfBasket(site, { skus, codes: registryCodes })} as registries,
+      ${registriesOfBasket(site, { skus, codes: shareCodes })} as registries,
       (select version from shop_version)::text as shop_version,
       case when b.in_checkout then ${parts.toBookedTrips(allAreas, seenSince)} end as trips, ${isFull ? named : sql``}`,
     joins: sql`left join basket b on b.owner_id = s.owner_id and b.site = ${site} and b.status <> 'ordered'`,

@@ -5,15 +5,15 @@ import type { Refused } from "../../basket/decision.ts";
 import { isSameLine } from "../../basket/is-same-line.ts";
 import { selectItem } from "../../basket/rules/select-item.ts";
 import { findTerms } from "../../basket/rules/terms.ts";
-import { checkDesign } from "../../line-options/check-personalization.ts";
+import { checkPersonalization } from "../../line-options/check-personalization.ts";
 import { type RequestedItem, toLineOptions } from "../../line-options/line-options.ts";
-import { type LineDesign, makerOf, toPlainDesign } from "../../line-options/line-personalization.ts";
+import { type LinePersonalization, makerOf, toPlainPersonalization } from "../../line-options/line-personalization.ts";
 import { describeProblem, formatSelection, readSelection } from "../../pricing/selection/read-selection.ts";
 import { decideFulfillment, type FulfillmentErrorCode } from "./decide-fulfillment.ts";
 import { toAddRecord } from "./to-add-record.ts";
 
-/** An item of a request, with its saved design, which replaces the plain text. */
-export type WantedItem = RequestedItem & { design?: LineDesign | undefined };
+/** An item of a request, with its saved personalization, which replaces the plain text. */
+export type WantedItem = RequestedItem & { personalization?: LinePersonalization | undefined };
 
 /** An item to add to the basket: a SKU with its text and its fulfillment method. */
 export interface Addition extends Fulfillment, Pick<BasketLine, "quantity" | "options" | "addRecord"> {
@@ -51,7 +51,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
     const selection = checkSelection(want, plain);
     if (!selection.ok) return refuse("OptionChoiceInvalid", selection.message);
     const item = selectItem(plain, selection.choice);
-    const check = checkPersonalization(want, item, loaded);
+    const check = decidePersonalization(want, item, loaded);
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
     const fulfillment = decideFulfillment(want, item, loaded);
     if (!fulfillment.ok) return refuse(fulfillment.errorCode, fulfillment.message);
@@ -60,7 +60,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
       ...fulfillment.value,
       recipientId: null,
       registryCode: want.GiftRegistryId || null,
-      options: toLineOptions(want, { design: check.design, choice: selection.choice }),
+      options: toLineOptions(want, { personalization: check.personalization, choice: selection.choice }),
       addRecord: toAddRecord(want, item, now),
       quantity: want.Quantity,
     };
@@ -152,25 +152,25 @@ function refuse(errorCode: AddErrorCode, message: string): AddDecision {
   return { kind: "refused", refusal: { errorCode, message } };
 }
 
-type PersonalizationCheck = { ok: true; design: LineDesign | null } | { ok: false; message: string };
+type TextDecision = { ok: true; personalization: LinePersonalization | null } | { ok: false; message: string };
 
 /**
- * The design of a wanted item, from its own design or its plain text; null without a text. An item that the partner
+ * The personalization of a wanted item, its own or from its plain text; null without a text. An item that the partner
  * personalizes is sold only with a text (AMB-130).
  */
-function checkPersonalization(
-  { design, PersonalizationText: plain, IsPersonalized: isPersonalized }: WantedItem,
+function decidePersonalization(
+  { personalization, PersonalizationText: plain, IsPersonalized: isPersonalized }: WantedItem,
   { personalization: rule, customizationType: type }: CatalogItem,
   { basketContext: { outages } }: LoadedBasket,
-): PersonalizationCheck {
+): TextDecision {
   const text = (plain ?? "").trim();
-  if (!design && text === "") {
+  if (!personalization && text === "") {
     const isRequired = isPersonalized || (rule !== null && type === customizationType.legacy);
-    return isRequired ? { ok: false, message: "Please enter text" } : { ok: true, design: null };
+    return isRequired ? { ok: false, message: "Please enter text" } : { ok: true, personalization: null };
   }
-  const wanted = design ?? (rule ? toPlainDesign(text, rule) : noDesign);
-  const checked = checkDesign(wanted, rule, { isAvailable: !outages.has(makerOf(type)) });
+  const wanted = personalization ?? (rule ? toPlainPersonalization(text, rule) : noPersonalization);
+  const checked = checkPersonalization(wanted, rule, { isAvailable: !outages.has(makerOf(type)) });
   return checked.ok ? checked : { ok: false, message: checked.error.businessErrorDescription };
 }
 
-const noDesign: LineDesign = { templateName: "", locationName: "", personalization: [] };
+const noPersonalization: LinePersonalization = { templateName: "", locationName: "", personalization: [] };

@@ -1,6 +1,6 @@
 import type { Box, Brand, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import type { ColumnType } from "kysely";
-import type { LineDesign, PersonalizationRule } from "../../line-options/line-personalization.ts";
+import type { LinePersonalization, PersonalizationRule } from "../../line-options/line-personalization.ts";
 import type { Json, Moment } from "./cell.ts";
 
 /** What a shopper has to accept before a product is added (AMB-223). */
@@ -119,13 +119,13 @@ export interface SearchWordTable {
   word: Derived;
 }
 
-/** A saved design; an add names it by one of its tokens. */
+/** A saved personalization; an add names it by one of its tokens. */
 export interface PersonalizationDesignTable {
   profile_guid: string;
   personalization_id: string;
   /** The session or account that saved it; null if it was saved without a session. */
   owner_id: string | null;
   sku: string;
-  design: Json<LineDesign>;
+  design: Json<LinePersonalization>;
   created_at: Moment;
 }

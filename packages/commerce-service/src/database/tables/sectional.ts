@@ -11,8 +11,8 @@ interface SectionalDefaults {
   cushionChoice: string;
 }
 
-/** A layout to begin with. */
-interface SectionalLayout {
+/** A design to begin with. */
+interface ReadyDesign {
   name: string;
   /** The planner's text. */
   design: string;
@@ -24,7 +24,7 @@ export interface SectionalCollectionTable {
   product_id: string;
   legs: Json<{ code: string; name: string }[]>;
   defaults: Json<SectionalDefaults>;
-  layouts: Json<SectionalLayout[]>;
+  layouts: Json<ReadyDesign[]>;
   position: number;
 }
 

@@ -1,7 +1,7 @@
 import { toAddressText } from "@store/contract/shared";
 import { toCountry } from "../../basket/rules/to-ship-to.ts";
 import type { DraftLine, DraftRecipient, OrderDraft } from "../../database/tables/order-draft.ts";
-import { toDesignStyle } from "../../line-options/line-personalization.ts";
+import { toStyleText } from "../../line-options/line-personalization.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
 import { toRegistryLabel, toRegistryText } from "../../registries/registry-record.ts";
 
@@ -44,7 +44,7 @@ function toDetails({
   options,
   registry,
 }: Pick<DraftLine, "optionText" | "options" | "registry">): string[] {
-  const texts = [optionText, options.text, toDesignStyle(options.design), registry && toRegistryText(registry.name)];
+  const texts = [optionText, options.text, toStyleText(options.design), registry && toRegistryText(registry.name)];
   return texts.filter((text) => typeof text === "string");
 }
 

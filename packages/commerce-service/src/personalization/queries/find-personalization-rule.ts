@@ -4,18 +4,18 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import { makerOf, type Personalization } from "../../line-options/line-personalization.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
-export interface FoundPersonalization {
+export interface SkuPersonalization {
   rule: Personalization | null;
   /** Whether the workshop or the partner that makes it works. */
   isAvailable: boolean;
 }
 
 /** How a SKU can be personalized; undefined if the site and brand do not sell it. */
-export async function findPersonalization(
+export async function findPersonalizationRule(
   database: Kysely<StoreDatabase>,
   { site, brand }: StorefrontContext,
   sku: string,
-): Promise<FoundPersonalization | undefined> {
+): Promise<SkuPersonalization | undefined> {
   const found = await database
     .selectFrom("variant")
     .innerJoin("product", "product.product_id", "variant.product_id")

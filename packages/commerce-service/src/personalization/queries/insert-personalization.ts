@@ -1,21 +1,21 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { LineDesign } from "../../line-options/line-personalization.ts";
+import type { LinePersonalization } from "../../line-options/line-personalization.ts";
 
-interface NewDesign {
+interface NewPersonalization {
   profileGuid: string;
   personalizationId: string;
   /** The session or account that saves it; null without a session. */
   ownerId: string | null;
   sku: string;
-  design: LineDesign;
+  personalization: LinePersonalization;
   now: Date;
 }
 
-/** Stores a design under the two tokens that its add may name. */
-export async function insertDesign(
+/** Stores a personalization under the two tokens that its add may name. */
+export async function insertPersonalization(
   database: Kysely<StoreDatabase>,
-  { profileGuid, personalizationId, ownerId, sku, design, now }: NewDesign,
+  { profileGuid, personalizationId, ownerId, sku, personalization, now }: NewPersonalization,
 ): Promise<void> {
   await database
     .insertInto("personalization_design")
@@ -24,7 +24,7 @@ export async function insertDesign(
       personalization_id: personalizationId,
       owner_id: ownerId,
       sku,
-      design: JSON.stringify(design),
+      design: JSON.stringify(personalization),
       created_at: now,
     })
     .execute();

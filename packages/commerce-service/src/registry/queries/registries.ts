@@ -22,7 +22,7 @@ export function findRegistries(
     .where("site", "=", site)
     .$if(registryId !== undefined, (query) => query.where("registry_id", "=", registryId ?? ""))
     .select([
-      "registry_id as grId",
+      "registry_id as registryId",
       "name",
       "registry_type as registryType",
       "event_date as eventDate",

@@ -29,8 +29,8 @@ export const limits = {
   newAccounts: { name: "new accounts", perSession: 60, perAddress: 60, withinMs: hour },
   /** Tries of the same with an e-mail address in use, which they reveal. */
   refusedAccounts: { name: "new accounts refused", perSession: 5, perAddress: 5, withinMs: hour },
-  /** Saved designs of personalized items. */
-  designs: { name: "designs", perSession: 60, perAddress: 300, withinMs: 15 * minute },
+  /** Saved texts of personalized items; the name is stored. */
+  personalizations: { name: "designs", perSession: 60, perAddress: 300, withinMs: 15 * minute },
   /** Requests for the store's designers. */
   designRequests: { name: "design requests", perSession: 5, perAddress: 30, withinMs: 24 * hour },
   /** Requested reset links, and passwords set by one. */

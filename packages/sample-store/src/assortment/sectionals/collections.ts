@@ -44,8 +44,8 @@ export const legs = [
   { code: "BLK", name: "Blackened Oak" },
 ] as const;
 
-/** The layouts to begin with, as texts of the planner with their pieces. */
-export const readyLayouts = [
+/** The designs to begin with, as texts of the planner with their pieces. */
+export const readyDesigns = [
   { name: "Sofa for Three", design: "10.LAS.ARM.RAS", itemTypes: ["LAS", "ARM", "RAS"] },
   { name: "Sofa with Chaise", design: "10.LAS.ARM.RAC", itemTypes: ["LAS", "ARM", "RAC"] },
   { name: "Small Corner", design: "10.LAS.ARM.COR.RAS", itemTypes: ["LAS", "ARM", "COR", "RAS"] },

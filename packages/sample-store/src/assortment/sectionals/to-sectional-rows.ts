@@ -1,6 +1,6 @@
 import type { CatalogRows } from "@store/commerce-service";
 import { sectionals } from "../products/sectionals.ts";
-import { legs, readyLayouts, sectionalFabrics } from "./collections.ts";
+import { legs, readyDesigns, sectionalFabrics } from "./collections.ts";
 import { heights, pieceKinds } from "./piece-kinds.ts";
 
 const defaults = {
@@ -20,7 +20,7 @@ export function toSectionalRows(): Pick<CatalogRows, "sectional_collection" | "s
       product_id: id,
       legs: JSON.stringify(legs),
       defaults: JSON.stringify(defaults),
-      layouts: JSON.stringify(readyLayouts),
+      layouts: JSON.stringify(readyDesigns),
       position: index + 1,
     })),
     sectional_item_type: sectionals.flatMap(({ collection }) =>

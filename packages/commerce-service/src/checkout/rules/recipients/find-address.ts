@@ -1,6 +1,6 @@
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
 import { type BasketRecipient, isInternational } from "../../../basket/rules/to-recipients.ts";
-import { toRegistryCode } from "../../../registries/registry-record.ts";
+import { toShareCode } from "../../../registries/registry-record.ts";
 import type { Destination } from "./with-destination.ts";
 
 /** What an address id of a client refers to: a saved address or that of a registry, or a recipient of the order. */
@@ -16,7 +16,7 @@ export function findAddress(
   const { basketContext, recipients } = state;
   const address = basketContext.account?.addresses.find((one) => one.addressId === addressId);
   if (address) return { kind: "destination", destination: { address } };
-  const registryCode = toRegistryCode(addressId);
+  const registryCode = toShareCode(addressId);
   if (registryCode !== null) {
     const registry = offerRegistries(state).find(({ shareCode }) => shareCode === registryCode);
     return registry && { kind: "destination", destination: { registryCode } };

@@ -1,4 +1,4 @@
-import { toRegistryCode } from "../../../registries/registry-record.ts";
+import { toShareCode } from "../../../registries/registry-record.ts";
 
 /** The messages for a change that refers to missing data. */
 export const recipientRefusals = {
@@ -31,5 +31,5 @@ export const recipientRefusals = {
 
 /** The refusal of an address id that leads to no address any more. */
 export function refuseAddress(addressId: string) {
-  return toRegistryCode(addressId) === null ? recipientRefusals.addressNotFound : recipientRefusals.registryNotFound;
+  return toShareCode(addressId) === null ? recipientRefusals.addressNotFound : recipientRefusals.registryNotFound;
 }
