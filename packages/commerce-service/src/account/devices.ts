@@ -2,7 +2,7 @@ import type { Device } from "@store/contract/account";
 import type { Answer, CallContext } from "../service/context.ts";
 import { endAccountSessions, findOpenSessions } from "./queries/sessions.ts";
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** The browsers that are signed in to an account, on all its storefronts, the one seen last first. */
 export async function listDevices(
@@ -10,7 +10,7 @@ export async function listDevices(
   _request: object,
   { database, clock, session }: CallContext,
 ): Promise<Answer<{ isSuccess: boolean; devices: Device[] }>> {
-  const rows = await findOpenSessions(database, { accountId, now: clock.now(), most: mostShown });
+  const rows = await findOpenSessions(database, { accountId, now: clock.now(), most: maxShown });
   const devices = rows.map((row) => ({
     // A hash: no cookie can be made of it.
     deviceId: row.session_id,

@@ -20,8 +20,8 @@ const hashBytes = 32;
 const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$b2+3l4Cx0VwJq0hQ8m3F5A$y1t0GmPZk3N8eJq7rVb2xH4cQwXo9uLsT6dF5iKaBnE";
 
 /** Each hash takes 19 MiB and some 30 ms of a core; more at once would slow down all other calls. */
-const mostRunning = 2;
-const mostWaiting = 50;
+const maxRunning = 2;
+const maxWaiting = 50;
 
 /** An identity over the store's own accounts: the password is a PHC string in the row of `account`. */
 export function createPasswordIdentity({
@@ -31,8 +31,8 @@ export function createPasswordIdentity({
   database: Kysely<StoreDatabase>;
   argon2id: Argon2id;
 }): Identity {
-  const limit = pLimit(mostRunning);
-  const isBusy = () => limit.pendingCount >= mostWaiting;
+  const limit = pLimit(maxRunning);
+  const isBusy = () => limit.pendingCount >= maxWaiting;
 
   return {
     async findAccount({ username, password }) {

@@ -10,7 +10,7 @@ import type { Metrics } from "../ports/metrics.ts";
 import { openPool } from "./open-pool.ts";
 import { runPeriodically } from "./run-periodically.ts";
 
-const mostMails = 1000;
+const maxMails = 1000;
 
 interface Audit {
   violations: ReadonlyMap<string, number>;
@@ -62,6 +62,6 @@ export function auditPeriodically(
 
 async function audit(connection: Kysely<StoreDatabase>, now: Date): Promise<Audit> {
   const violations = await countRecentViolations(connection, now);
-  const waitingMails = await countWaitingMails(connection, mostMails);
+  const waitingMails = await countWaitingMails(connection, maxMails);
   return { violations, waitingMails, endedAtMs: performance.now() };
 }

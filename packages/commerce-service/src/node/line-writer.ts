@@ -7,7 +7,7 @@ const batchBytes = 4096;
 const fullBytes = 2048;
 const longestWaitMs = 1000;
 /** Lines beyond these bytes are lost. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 const retryMs = 100;
 
 export interface LineWriter {
@@ -84,7 +84,7 @@ export function createLineWriter(fd: number): LineWriter {
   return {
     write(line) {
       const added = Buffer.from(line);
-      if (bytes + added.length > mostBytes) return;
+      if (bytes + added.length > maxBytes) return;
       if (bytes === 0) process.on("exit", writeAtExit);
       lines.push(added);
       bytes += added.length;

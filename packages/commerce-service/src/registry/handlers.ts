@@ -26,7 +26,7 @@ import { isOver, loadRegistry, registryNotFound, toItem, toRegistry, toSummary }
 type Reply = ReplyOf<typeof registryOperations.saveRegistry>;
 
 /** The most registries of one account on a site. */
-const mostRegistries = 20;
+const maxRegistries = 20;
 
 export const registryModule = defineModule({
   operations: registryOperations,
@@ -95,8 +95,8 @@ async function saveRegistry(
       created_at: now,
       share_code: random.token(24),
     };
-    if (!(await insertRegistry(database, row, mostRegistries))) {
-      const message = `An account has up to ${mostRegistries} registries.`;
+    if (!(await insertRegistry(database, row, maxRegistries))) {
+      const message = `An account has up to ${maxRegistries} registries.`;
       return { kind: "reply", reply: { isSuccess: false, errorCode: "QuantityLimit", message } };
     }
   } else {

@@ -1,4 +1,4 @@
-import { freeFormMaxLength, mostSwatches, type SwatchOrderReply, swatchMessages } from "@store/contract/swatches";
+import { freeFormMaxLength, maxSwatches, type SwatchOrderReply, swatchMessages } from "@store/contract/swatches";
 import type { SubmitFreeFormOrder } from "@store/contract/swatches/requests";
 import { checkSwatchAddress, type SwatchAddress } from "@store/postal-and-address/swatch-address";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
@@ -37,7 +37,7 @@ export async function orderSwatches(request: SubmitFreeFormOrder, context: CallC
   if (choiceCodes.length === 0 && freeFormText === null) {
     return refuse(request.freeFormText === undefined ? swatchMessages.none : swatchMessages.freeFormMissing);
   }
-  if (choiceCodes.length > mostSwatches) return refuse(swatchMessages.tooMany);
+  if (choiceCodes.length > maxSwatches) return refuse(swatchMessages.tooMany);
   if (!check.ok) return refuse(problem ?? "");
   if (texts.some((text) => text && holdsCardNumber(text))) return refuse("Please leave out numbers of cards.");
 

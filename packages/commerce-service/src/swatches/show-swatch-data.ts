@@ -1,4 +1,4 @@
-import { mostSwatches, type OrderSwatchData } from "@store/contract/swatches";
+import { maxSwatches, type OrderSwatchData } from "@store/contract/swatches";
 import type { GetOrderSwatchData } from "@store/contract/swatches/requests";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import type { Answer, CallContext } from "../service/context.ts";
@@ -21,7 +21,7 @@ export async function showSwatchData(
   }
   const swatches = await findSwatches(database, context, { productOf: sku || undefined });
   const choice = swatches.find((swatch) => swatch.choiceCode === choiceCode);
-  const isDefault = choice !== undefined && selected < mostSwatches && isSent(choice, brand, settings.attributeIds);
+  const isDefault = choice !== undefined && selected < maxSwatches && isSent(choice, brand, settings.attributeIds);
   const FabricsByName =
     swatches.length === 0 && product.isInFabrics
       ? null

@@ -191,7 +191,7 @@ describe("wrong codes from 200 addresses (AMB-286)", () => {
     expect((await apply(await signedIn(), "FIRST")).status).toBe(200);
     await shop.database
       .updateTable("rate_limit")
-      .set({ used: wrongCodes.mostKnown })
+      .set({ used: wrongCodes.maxKnown })
       .where("subject", "like", "codes wrong of known%")
       .execute();
     const refused = await apply(await signedIn(), right);

@@ -36,13 +36,13 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
   const { database, clock, secrets } = context;
-  const { name, most, mostKnown, perRight, withinMs } = wrongCodes;
+  const { name, most, maxKnown, perRight, withinMs } = wrongCodes;
   const now = clock.now();
   const startsAt = new Date(now.getTime() - (now.getTime() % withinMs));
   const known = toKnownKeys(context);
   const isKnown = known.length > 0;
   const wrongKey: RateLimitKey = isKnown
-    ? { subject: `${wrongSubject} of known`, most: mostKnown, startsAt }
+    ? { subject: `${wrongSubject} of known`, most: maxKnown, startsAt }
     : { subject: wrongSubject, most, raisedBy: { subject: rightSubject, times: perRight }, startsAt };
   const codeKey = { subject: `${name} tried ${hashWithSecret(secrets, `code ${code}`)}`, most: unlimited, startsAt };
   const subjects = [...rateLimitKeys(context, limits.guesses), ...known, wrongKey, codeKey];

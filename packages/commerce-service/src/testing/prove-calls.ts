@@ -18,7 +18,7 @@ export interface CallProof {
  * Tests the rules that hold for all calls with every call of a module: strict requests, the token, one change per key
  * however often it is repeated, and no access to the baskets of other shoppers or sites.
  */
-export function proveCalls(defineModule: string, proofs: readonly CallProof[]): void {
+export function proveCalls(label: string, proofs: readonly CallProof[]): void {
   let shop: TestService;
   beforeAll(async () => {
     shop = await createTestService();
@@ -41,7 +41,7 @@ export function proveCalls(defineModule: string, proofs: readonly CallProof[]): 
     expect({ status, ...body }).toMatchObject(expected);
   }
 
-  describe.each(proofs)(`${defineModule}: $operation.name`, (proof) => {
+  describe.each(proofs)(`${label}: $operation.name`, (proof) => {
     const { operation, id } = proof;
     const row = id === undefined ? "" : ` [${id}]`;
 

@@ -1,5 +1,5 @@
 /** The maximum number of swatches in an order. */
-export const mostSwatches = 5;
+export const maxSwatches = 5;
 
 /** The maximum length of a free-form order, in characters. */
 export const freeFormMaxLength = 500;

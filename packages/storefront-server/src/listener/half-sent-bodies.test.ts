@@ -16,7 +16,7 @@ const refusals = [408, 429, 503];
  * 30 MiB more. The budget is 16 MiB. Besides the connections there is what was read of refused bodies and is not collected
  * yet, which is more on a busy machine.
  */
-const mostMebibytes = (0.75 * count * sentBytes) / 2 ** 20;
+const maxMebibytes = (0.75 * count * sentBytes) / 2 ** 20;
 const patienceMs = 180_000;
 const freeWithinMs = 30_000;
 
@@ -137,7 +137,7 @@ describe("2,000 half-sent bodies", () => {
       // These had a place in the budget until their deadline.
       expect(seen.statuses.get(408)).toBeGreaterThan(0);
       expect([...seen.orders]).toEqual([200]);
-      expect(seen.mebibytes).toBeLessThan(server.ready.mebibytes + mostMebibytes);
+      expect(seen.mebibytes).toBeLessThan(server.ready.mebibytes + maxMebibytes);
       const limit = server.ready.mebibytes + 8;
       expect(await waitUntilFree(server, limit)).toBeLessThan(limit);
     },

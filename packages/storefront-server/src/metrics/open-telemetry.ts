@@ -26,7 +26,7 @@ type Labels = Readonly<Record<string, string | number>>;
 const scope = "store";
 const lastReportMs = 2000;
 /** Processes that share the ports of a store take one port each, from the set one on. */
-const mostProcesses = 64;
+const maxProcesses = 64;
 /** In seconds: a page of the store takes tens of milliseconds, an order waits for the card processor. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -120,7 +120,7 @@ async function showText(exporter: PrometheusExporter, first: number) {
       return exporter.getMetricsRequestHandler(request, response);
     return response.writeHead(404).end();
   });
-  const last = cluster.isWorker && first > 0 ? first + mostProcesses - 1 : first;
+  const last = cluster.isWorker && first > 0 ? first + maxProcesses - 1 : first;
   for (let port = first; ; port += 1) {
     const taken = await bind(server, port);
     if (taken.ok) return { port: taken.port, close: () => server.close().closeAllConnections() };

@@ -123,12 +123,12 @@ function readTelemetry({
     };
   if (!text) return { ok: true, telemetry: { isExported } };
   const metricsPort = Number(text);
-  if (Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= mostPort)
+  if (Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= maxPort)
     return { ok: true, telemetry: { metricsPort, isExported } };
-  return { ok: false, message: `STORE_METRICS_PORT is "${text}". Set it to a port from 1 to ${mostPort}.` };
+  return { ok: false, message: `STORE_METRICS_PORT is "${text}". Set it to a port from 1 to ${maxPort}.` };
 }
 
-const mostPort = 65_535;
+const maxPort = 65_535;
 
 /** Reads STORE_PROCESSES: how many processes share the ports, from 1 to 64. */
 export function readProcesses(
@@ -136,12 +136,12 @@ export function readProcesses(
   { byDefault }: { byDefault: number },
 ): { ok: true; processes: number } | { ok: false; message: string } {
   const processes = Number(text || byDefault);
-  if (Number.isInteger(processes) && processes >= 1 && processes <= mostProcesses) return { ok: true, processes };
-  return { ok: false, message: `STORE_PROCESSES is "${text}". Set it to a number from 1 to ${mostProcesses}.` };
+  if (Number.isInteger(processes) && processes >= 1 && processes <= maxProcesses) return { ok: true, processes };
+  return { ok: false, message: `STORE_PROCESSES is "${text}". Set it to a number from 1 to ${maxProcesses}.` };
 }
 
 // More processes than any machine of a store has cores.
-const mostProcesses = 64;
+const maxProcesses = 64;
 
 function isWebUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

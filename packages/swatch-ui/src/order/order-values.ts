@@ -1,6 +1,6 @@
 import {
   freeFormMaxLength,
-  mostSwatches,
+  maxSwatches,
   type OrderFreeSwatches,
   type SubmitFreeFormOrder,
   type SwatchOrderReply,
@@ -63,7 +63,7 @@ export function findOrderProblems(values: SwatchOrderValues, country: "US" | "CA
 }
 
 function findSelectionProblem(choiceCodes: readonly string[], freeFormText: string | undefined): SwatchProblems {
-  if (choiceCodes.length > mostSwatches) return { swatch: swatchMessages.tooMany };
+  if (choiceCodes.length > maxSwatches) return { swatch: swatchMessages.tooMany };
   if (freeFormText === undefined) return choiceCodes.length === 0 ? { swatch: swatchMessages.none } : {};
   if (freeFormText.length > freeFormMaxLength) return { freeFormText: swatchMessages.freeFormTooLong };
   const isEmpty = choiceCodes.length === 0 && freeFormText.trim() === "";

@@ -1,4 +1,4 @@
-import { mostSwatches, type OrderSwatchData, swatchMessages } from "@store/contract/swatches";
+import { maxSwatches, type OrderSwatchData, swatchMessages } from "@store/contract/swatches";
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { OrderSwatch } from "../swatch-properties.ts";
@@ -62,8 +62,8 @@ export function useSelection(
     /** Whether something was chosen before, here or in another tab. */
     hadSome,
     codes,
-    isFull: isLive && codes.length >= mostSwatches,
-    problem: codes.length === 0 ? swatchMessages.none : codes.length > mostSwatches ? swatchMessages.tooMany : null,
+    isFull: isLive && codes.length >= maxSwatches,
+    problem: codes.length === 0 ? swatchMessages.none : codes.length > maxSwatches ? swatchMessages.tooMany : null,
     /** Selected swatches of other products. */
     others: isLive ? tray.filter(({ choiceCode }) => !isOffered(choiceCode)) : [],
     recent: recent.filter(({ choiceCode }) => !isUnavailable(choiceCode)).slice(0, recentSwatchesShown),

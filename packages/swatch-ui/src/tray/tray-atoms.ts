@@ -1,4 +1,4 @@
-import { mostSwatches } from "@store/contract/swatches";
+import { maxSwatches } from "@store/contract/swatches";
 import { trayKey, viewedSwatchesKey } from "@store/ui-kit/early-protocol";
 import { atom } from "jotai/vanilla";
 import { tellTray } from "./tray-held.ts";
@@ -23,7 +23,7 @@ export function toggleSwatch(tray: readonly TraySwatch[], swatch: TraySwatch): r
 /** Adds a swatch to the tray, unless it is full. */
 export function addSwatch(tray: readonly TraySwatch[], swatch: TraySwatch): readonly TraySwatch[] {
   const isIn = tray.some(({ choiceCode }) => choiceCode === swatch.choiceCode);
-  return isIn || tray.length >= mostSwatches ? tray : [...tray, toTraySwatch(swatch)];
+  return isIn || tray.length >= maxSwatches ? tray : [...tray, toTraySwatch(swatch)];
 }
 
 /** Removes a swatch from the tray. */
@@ -88,7 +88,7 @@ function storedSwatches(key: string, most: number) {
 }
 
 /** The selected swatches, at most five, of any products. Set it with a function of the current ones. */
-export const trayAtom = storedSwatches(trayKey, mostSwatches);
+export const trayAtom = storedSwatches(trayKey, maxSwatches);
 
 /** The viewed swatches, newest first. Set it with a function of the current ones. */
 export const recentSwatchesAtom = storedSwatches(viewedSwatchesKey, recentSwatchesKept);

@@ -1,4 +1,4 @@
-import { mostSwatches } from "@store/contract/swatches";
+import { maxSwatches } from "@store/contract/swatches";
 import { buttonLook } from "@store/ui-kit/button";
 import { IconButton } from "@store/ui-kit/icon-button";
 import { CloseIcon } from "@store/ui-kit/icons";
@@ -18,7 +18,7 @@ export interface TrayBarProps {
  */
 export function TrayBar({ orderUrl }: TrayBarProps) {
   const [tray, changeTray] = useAtom(trayAtom);
-  const count = `${tray.length} of ${mostSwatches}`;
+  const count = `${tray.length} of ${maxSwatches}`;
   return (
     <>
       <p role="status" data-part="visually-hidden">

@@ -10,7 +10,7 @@ interface CarouselPosition {
 }
 
 /** How many slides are shown at once, at most. */
-const mostShown = 6;
+const maxShown = 6;
 
 /** Pixels. Layout rounds to fractions of a pixel, and the button at the end must be disabled nevertheless. */
 const tolerance = 2;
@@ -59,7 +59,7 @@ export function useCarousel(slideCount: number) {
   }
 
   // Before it is measured, more slides than any carousel shows at once can be turned.
-  const isScrollable = position?.isScrollable ?? slideCount > mostShown;
+  const isScrollable = position?.isScrollable ?? slideCount > maxShown;
   // Not `disabled`: the focused button would lose the focus when it reaches the end.
   const button = (direction: -1 | 1, isAtEdge: boolean) => ({
     "aria-disabled": isAtEdge || undefined,

@@ -5,7 +5,7 @@ import type { EntryPoint } from "./entry-points.ts";
 
 type NamedSymbol = readonly [name: string, symbol: ts.Symbol];
 
-const mostLines = 30;
+const maxLines = 30;
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
@@ -86,7 +86,7 @@ function toSection(title: string, symbols: readonly NamedSymbol[]): string {
 /** A declaration without its comments. Of a very long one, the checksum stands for what does not help a reader. */
 function toText(node: ts.Node): string {
   const lines = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).split("\n");
-  if (lines.length <= mostLines) return lines.join("\n");
+  if (lines.length <= maxLines) return lines.join("\n");
   const sum = createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 16);
-  return [...lines.slice(0, mostLines), `// ... ${lines.length - mostLines} more lines, sha256 ${sum}`].join("\n");
+  return [...lines.slice(0, maxLines), `// ... ${lines.length - maxLines} more lines, sha256 ${sum}`].join("\n");
 }

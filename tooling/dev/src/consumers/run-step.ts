@@ -10,7 +10,7 @@ export interface StepOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-const mostOutputBytes = 20_000_000;
+const maxOutputBytes = 20_000_000;
 
 /** Runs one program of the consumer test and returns what it printed. Throws an error with the name of the step and the whole output. */
 export async function runStep(
@@ -24,7 +24,7 @@ export async function runStep(
       cwd,
       env: { ...consumerEnvironment(process.env), ...env },
       timeout: withinMs,
-      maxBuffer: mostOutputBytes,
+      maxBuffer: maxOutputBytes,
     });
     return stdout;
   } catch (error) {

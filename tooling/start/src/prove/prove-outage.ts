@@ -9,7 +9,7 @@ const approved = "4111111111111111";
 const sku = sampleSkus.lamp;
 const shoppers = 8;
 const adapterLimitMs = 1500;
-const mostMsToRecover = 3000;
+const maxMsToRecover = 3000;
 const retryMs = 200;
 
 /**
@@ -73,7 +73,7 @@ export async function proveOutage(
   // Pending attempts are due a minute later by the store's clock; a process looks for them every second.
   service.clock.advance(60_000);
   const recovery = setInterval(() => void service.recover(), 1000);
-  while (firstOrderMs === undefined && performance.now() - backAt < mostMsToRecover) {
+  while (firstOrderMs === undefined && performance.now() - backAt < maxMsToRecover) {
     await pause(50);
     if ((await database.orders()).size > during) firstOrderMs = performance.now() - backAt;
   }
@@ -90,7 +90,7 @@ export async function proveOutage(
   // A submission during the outage may fail; later ones may not.
   if (failed.length > shoppers) problems.push(`${failed.length} submissions failed`);
   if (refused === 0) problems.push("no call was made during the outage");
-  if (firstOrderMs === undefined) problems.push(`no order within ${mostMsToRecover} ms of the processor's return`);
+  if (firstOrderMs === undefined) problems.push(`no order within ${maxMsToRecover} ms of the processor's return`);
   problems.push(...(await kit.audit(databaseUrl, unitsBefore)));
   return {
     title: "The card processor away",

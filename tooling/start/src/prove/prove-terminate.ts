@@ -7,7 +7,7 @@ import { startLoad } from "./shop-under-load.ts";
 const approved = "4111111111111111";
 const sku = sampleSkus.lamp;
 const shoppersAtOnce = 8;
-const mostMsToRecover = 3000;
+const maxMsToRecover = 3000;
 const patienceMs = 15_000;
 
 /**
@@ -64,7 +64,7 @@ export async function proveTerminate(
   if (made !== placed.length) problems.push(`${placed.length} submissions made ${made} orders`);
   const strange = [...seen.keys()].filter((status) => status !== 200 && status !== 503);
   if (strange.length > 0) problems.push(`calls got unexpected answers: ${strange.join(", ")}`);
-  if (longestMs > mostMsToRecover) problems.push(`it took ${Math.round(longestMs)} ms until a call was answered again`);
+  if (longestMs > maxMsToRecover) problems.push(`it took ${Math.round(longestMs)} ms until a call was answered again`);
   problems.push(...(await kit.audit(databaseUrl, unitsBefore)));
   return {
     title: "All connections to the database terminated",

@@ -2,7 +2,7 @@ import type { ProductReviews, Review } from "@store/contract/catalog";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
-const mostTexts = 20;
+const maxTexts = 20;
 
 /** What buyers say of a product: how many they are, their average and the newest texts; null if there are none. */
 export async function findReviews(database: Kysely<StoreDatabase>, productId: string): Promise<ProductReviews | null> {
@@ -10,7 +10,7 @@ export async function findReviews(database: Kysely<StoreDatabase>, productId: st
     select stars, text, first_name as "firstName", written_on::text as date,
       (count(*) over ())::int as count, (round(avg(stars) over (), 1))::float8 as average
     from product_review where product_id = ${productId}
-    order by written_on desc, review_id limit ${mostTexts}`.execute(database);
+    order by written_on desc, review_id limit ${maxTexts}`.execute(database);
   const [first] = rows;
   if (!first) return null;
   const { count, average } = first;

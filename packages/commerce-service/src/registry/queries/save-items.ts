@@ -8,7 +8,7 @@ export interface NewItem {
   quantity: number;
 }
 
-const mostItems = 300;
+const maxItems = 300;
 
 /** Adds items to registries; the sentence of a limit that would be exceeded, for which the transaction has to fail. */
 export async function addItems(
@@ -45,9 +45,9 @@ export async function addItems(
     .where("registry_id", "in", [...new Set(items.map(({ registryId }) => registryId))])
     .select("registry_id")
     .groupBy("registry_id")
-    .having((query) => query.fn.countAll(), ">", mostItems)
+    .having((query) => query.fn.countAll(), ">", maxItems)
     .executeTakeFirst();
-  return full && `A registry takes up to ${mostItems} different items.`;
+  return full && `A registry takes up to ${maxItems} different items.`;
 }
 
 const toKey = ({ registryId, sku }: NewItem) => `${registryId} ${sku}`;

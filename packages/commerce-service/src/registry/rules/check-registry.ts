@@ -3,7 +3,7 @@ import { readIsoDate, toDay, toIsoDate } from "../../delivery/rules/calendar-day
 import { toToday } from "../../delivery/rules/estimate-delivery.ts";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 
-const mostYearsAhead = 5;
+const maxYearsAhead = 5;
 
 /**
  * What is wrong with a registry's name and date, by field; none if it can be saved. The date is that of the event; one that
@@ -23,8 +23,8 @@ export function checkRegistry(
 }
 
 function findDateProblem(eventDate: string, today: Date): string | null {
-  const latest = toDay(today.getUTCFullYear() + mostYearsAhead, today.getUTCMonth() + 1, today.getUTCDate());
+  const latest = toDay(today.getUTCFullYear() + maxYearsAhead, today.getUTCMonth() + 1, today.getUTCDate());
   if (!readIsoDate(eventDate)) return "Please enter a valid Event Date.";
   if (eventDate < toIsoDate(today)) return "Please enter an Event Date in the future.";
-  return eventDate > toIsoDate(latest) ? `Please enter an Event Date within ${mostYearsAhead} years.` : null;
+  return eventDate > toIsoDate(latest) ? `Please enter an Event Date within ${maxYearsAhead} years.` : null;
 }

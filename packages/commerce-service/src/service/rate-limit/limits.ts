@@ -54,13 +54,13 @@ export const wrongPins = {
 /**
  * Different wrong promo and tender codes of all shoppers. Browsers that never signed in are slowed down when there are
  * `most` of them, and `perRight` for each network block with a right code: then over 80 % are wrong. Shoppers who are
- * signed in, or have been, may try `mostKnown` in all, since accounts cost nothing.
+ * signed in, or have been, may try `maxKnown` in all, since accounts cost nothing.
  */
 export const wrongCodes = {
   name: "codes",
   most: 60,
   perRight: 4,
-  mostKnown: 600,
+  maxKnown: 600,
   /** While they are slowed down, each session with an item in its cart may try one code in this time. */
   paceMs: 20 * 1000,
   /** One statement counts both. */

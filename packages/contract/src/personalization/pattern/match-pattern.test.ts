@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { compilePattern } from "./compile-pattern.ts";
 import { hostilePatterns } from "./hostile-patterns.samples.ts";
 import { longestText, matchesPattern, runPattern } from "./match-pattern.ts";
-import { mostStates } from "./parse-pattern.ts";
+import { maxStates } from "./parse-pattern.ts";
 
 function matches(source: string, text: string): boolean {
   const compiled = compilePattern(source);
@@ -93,7 +93,7 @@ describe("a hostile pattern", () => {
     const compiled = compilePattern(source);
     if (compiled.ok) {
       const { pattern } = compiled;
-      expect(pattern.states.length).toBeLessThanOrEqual(mostStates);
+      expect(pattern.states.length).toBeLessThanOrEqual(maxStates);
       for (const text of texts) {
         expect(runPattern(pattern, text).steps).toBeLessThanOrEqual((text.length + 1) * pattern.states.length);
       }

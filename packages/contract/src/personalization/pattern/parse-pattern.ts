@@ -16,7 +16,7 @@ export type ParsedPattern =
   | { readonly ok: false; readonly problem: PatternProblem };
 
 /** The states that a pattern may need, its last one included. They limit the memory and the time of a match. */
-export const mostStates = 2_000;
+export const maxStates = 2_000;
 const longestPattern = 200;
 
 const unsupported: readonly (readonly [start: RegExp, reason: string])[] = [
@@ -49,7 +49,7 @@ export function parsePattern(source: string): ParsedPattern {
   }
 
   function limitSize(part: Part, from: number): Part {
-    return part.size < mostStates ? part : refuse("tooLarge", `more than ${mostStates} states`, from);
+    return part.size < maxStates ? part : refuse("tooLarge", `more than ${maxStates} states`, from);
   }
 
   function take(sign: string): boolean {

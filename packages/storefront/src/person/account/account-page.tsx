@@ -13,7 +13,7 @@ export interface AccountPageProps extends Pick<SavedAccount, "account" | "addres
   readonly saved: readonly { readonly id: string; readonly title: string; readonly url: string }[];
 }
 
-const mostSaved = 3;
+const maxSaved = 3;
 
 /** The signed-in shopper, with the latest order, the default address and card, and saved items (AMB-187). */
 export function AccountPage({ account, addresses: [address], cards: [card], orders, saved }: AccountPageProps) {
@@ -60,7 +60,7 @@ export function AccountPage({ account, addresses: [address], cards: [card], orde
 function SavedItems({ items }: { readonly items: AccountPageProps["saved"] }) {
   return (
     <ul data-part="account-list">
-      {items.slice(0, mostSaved).map(({ id, title, url }) => (
+      {items.slice(0, maxSaved).map(({ id, title, url }) => (
         <li key={id}>
           <StoreLink href={url}>{title}</StoreLink>
         </li>

@@ -33,12 +33,12 @@ function readQuery(query: URLSearchParams): OrderAddress {
 }
 
 /** More than any product has options; the contract takes as many. */
-const mostParts = 50;
+const maxParts = 50;
 
 function toSelection(choices: string): SelectionChoice[] {
   const parts = choices
     .split("~")
-    .slice(0, mostParts)
+    .slice(0, maxParts)
     .map((part) => part.split("."));
   return parts.flatMap(([optionCode = "", choiceCode = "", ...more], index) => {
     const isChoice = [optionCode, choiceCode].every((code) => /^[\w-]{1,40}$/.test(code)) && more.length === 0;

@@ -4,7 +4,7 @@ import { feedFramePath } from "./feed-frame-path.ts";
 import type { ProductRow } from "./use-cross-sell.ts";
 
 const patienceMs = 5000;
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 interface Limits {
   recommendationBaseUrl: string;
@@ -74,5 +74,5 @@ function receiveText(src: string, signal: AbortSignal): Promise<string | null> {
 }
 
 function isShort(data: unknown): data is string {
-  return typeof data === "string" && data.length <= mostBytes && new TextEncoder().encode(data).length <= mostBytes;
+  return typeof data === "string" && data.length <= maxBytes && new TextEncoder().encode(data).length <= maxBytes;
 }

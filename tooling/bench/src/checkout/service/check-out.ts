@@ -10,7 +10,7 @@ export type CheckoutRoute = "storefront" | "shortest";
 export type Watch = (name: string, call: () => Promise<string>) => Promise<string>;
 const justRun: Watch = (_name, call) => call();
 
-const mostItems = 50;
+const maxItems = 50;
 
 export function addToCart(connection: Connection, shopper: BenchShopper, skus: readonly string[]): Promise<string> {
   return shopper.call(connection, cartOperations.addItems, { items: skus.map((Sku) => ({ Sku })) });
@@ -18,8 +18,8 @@ export function addToCart(connection: Connection, shopper: BenchShopper, skus: r
 
 /** Fills a cart of any size in as few calls as the contract allows. */
 export async function fillCart(connection: Connection, shopper: BenchShopper, skus: readonly string[]): Promise<void> {
-  for (let at = 0; at < skus.length; at += mostItems) {
-    await addToCart(connection, shopper, skus.slice(at, at + mostItems));
+  for (let at = 0; at < skus.length; at += maxItems) {
+    await addToCart(connection, shopper, skus.slice(at, at + maxItems));
   }
 }
 

@@ -5,7 +5,7 @@ import { toLedgerRules } from "./payment-rules.ts";
 
 /** How many of the newest orders are audited, and at how many rows the count of a rule ends. */
 const newest = 200;
-const mostRows = 100;
+const maxRows = 100;
 
 const isNewest = sql<boolean>`o.order_id = any(array(
   select order_id from customer_order order by placed_at desc limit ${sql.lit(newest)}))`;
@@ -52,7 +52,7 @@ export async function countRecentViolations(
   const counts = new Map<string, number>();
   for (const [rule, statement] of Object.entries(toRecentRules(now))) {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from (select from (${statement}) violation limit ${sql.lit(mostRows)}) counted`.execute(
+      select count(*)::int as count from (select from (${statement}) violation limit ${sql.lit(maxRows)}) counted`.execute(
       database,
     );
     counts.set(rule, rows[0]?.count ?? 0);
