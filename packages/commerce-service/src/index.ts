@@ -8,7 +8,7 @@ export { freeShippingThresholdCents } from "./delivery/rules/delivery-rates.ts";
 export { createOrderLink, parseOrderToken } from "./orders/rules/order-link.ts";
 export { loadPlaces } from "./places/load-places.ts";
 export type { Clock } from "./ports/clock.ts";
-export { type SettableClock, settableClock, shiftedClock, systemClock } from "./ports/clock.ts";
+export { type SettableClock, settableClock, shiftClock, systemClock } from "./ports/clock.ts";
 export type { Argon2id, Argon2idInput, Credentials, Identity } from "./ports/identity.ts";
 export { webArgon2id } from "./ports/identity.ts";
 export type { Log } from "./ports/log.ts";

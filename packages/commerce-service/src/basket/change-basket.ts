@@ -23,7 +23,7 @@ interface Change<Reply, Changed extends BasketChange, Unchanged extends NoChange
 }
 
 /** The refusal while an order is being placed from the basket. */
-const beingPlaced = {
+const placementRefusal = {
   kind: "refused",
   reason: "inProgress",
   status: 409,
@@ -56,7 +56,7 @@ export async function changeBasket<Reply, Changed extends BasketChange, Unchange
     if (answer) return answer;
   }
   // A call with the lock cannot be overtaken; this is reached only if baskets are created and ended continuously.
-  return beingPlaced;
+  return placementRefusal;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function changeBasketOnce<Reply, Changed extends BasketChange, Unch
     : beginSession(context.startSession());
   const { basketContext } = snapshot;
   const loaded = snapshot.loaded ?? { basket: beginBasket(session, context), basketContext };
-  if (loaded.basket.status === "placing") return beingPlaced;
+  if (loaded.basket.status === "placing") return placementRefusal;
   const decision = decide(loaded);
   if (decision.kind !== "change") return toAnswer(decision, loaded);
   const before = snapshot.loaded?.basket ?? null;

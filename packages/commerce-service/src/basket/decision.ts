@@ -2,8 +2,8 @@ import type { Basket } from "./basket.ts";
 
 /** The result of a rule that may change something: a change, nothing to change because it is so already, or a refusal. */
 export type Decision<Change, Refusal> = ({ kind: "change" } & Change) | NoChange<Refusal>;
-export type NoChange<Refusal> = { kind: "unchanged" } | Refused<Refusal>;
-export interface Refused<Refusal> {
+export type NoChange<Refusal> = { kind: "unchanged" } | RefusedDecision<Refusal>;
+export interface RefusedDecision<Refusal> {
   kind: "refused";
   refusal: Refusal;
 }

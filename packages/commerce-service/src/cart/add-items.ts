@@ -3,7 +3,7 @@ import { type Basket, type BasketLine, firstRecipientId } from "../basket/basket
 import type { BasketCall } from "../basket/basket-call.ts";
 import { type CatalogItem, type LoadedBasket, resolveLines } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
-import type { BasketChange, Refused } from "../basket/decision.ts";
+import type { BasketChange, RefusedDecision } from "../basket/decision.ts";
 import { isSameLine } from "../basket/is-same-line.ts";
 import { plainLine, withLine, withNewLine, withoutLines, withRecipient } from "../basket/rules/basket-state.ts";
 import type { Answer } from "../service/context.ts";
@@ -42,10 +42,10 @@ interface PlannedAdd {
 /** The same for items that depend on the basket. */
 export function addPlanned(
   context: BasketCall,
-  plan: (loaded: LoadedBasket) => PlannedAdd | Refused<AddRefusal>,
+  plan: (loaded: LoadedBasket) => PlannedAdd | RefusedDecision<AddRefusal>,
 ): Promise<Answer<AddResult>> {
   const { site, random, clock } = context;
-  return changeBasket<AddResult, AddChange, Refused<AddRefusal>>(context, {
+  return changeBasket<AddResult, AddChange, RefusedDecision<AddRefusal>>(context, {
     decide(current) {
       const planned = plan(current);
       if (planned.kind === "refused") return planned;

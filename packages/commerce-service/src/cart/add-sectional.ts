@@ -3,7 +3,7 @@ import type { AddSectional } from "@store/contract/sectionals/requests";
 import type { SectionalDesign } from "@store/contract/shared";
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { LoadedBasket } from "../basket/basket-context.ts";
-import type { Refused } from "../basket/decision.ts";
+import type { RefusedDecision } from "../basket/decision.ts";
 import { withoutLines } from "../basket/rules/basket-state.ts";
 import type { Answer } from "../service/context.ts";
 import { addPlanned } from "./add-items.ts";
@@ -30,7 +30,7 @@ export function addSectional(
   });
 }
 
-const refuseDesign: Refused<AddRefusal> = {
+const refuseDesign: RefusedDecision<AddRefusal> = {
   kind: "refused",
   refusal: {
     errorCode: "DesignNotFound",
@@ -38,7 +38,7 @@ const refuseDesign: Refused<AddRefusal> = {
   },
 };
 
-const refusePieces: Refused<AddRefusal> = {
+const refusePieces: RefusedDecision<AddRefusal> = {
   kind: "refused",
   refusal: { errorCode: "OptionChoiceInvalid", message: "These pieces do not belong together. Please choose again." },
 };

@@ -14,7 +14,7 @@ import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
 import { changeCheckout, toCheckoutResult, toRecipientsResult } from "../checkout/change-checkout.ts";
 import { checkGiftMessage, giftMessageTexts } from "../checkout/rules/options/check-gift-message.ts";
 import { chooseBagging, chooseGift } from "../checkout/rules/options/choose-gift.ts";
-import { type OptionChoice, refuseOption, unchanged } from "../checkout/rules/options/option-choice.ts";
+import { noChange, type OptionChoice, refuseOption } from "../checkout/rules/options/option-choice.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
 import { type Answer, pickCalls } from "../service/context.ts";
 
@@ -57,7 +57,7 @@ function updateGiftMessage(
           changes: { gift: { giftWrap: null, ...gift, isGift: true, giftMessage: check.value } },
         };
       }
-      return isInitialTrigger ? unchanged : refuseOption("GiftMessageInvalid", giftMessageTexts[check.problem]);
+      return isInitialTrigger ? noChange : refuseOption("GiftMessageInvalid", giftMessageTexts[check.problem]);
     },
     (state) => toCheckoutResult(state, context),
   );

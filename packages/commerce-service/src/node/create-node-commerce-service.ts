@@ -5,7 +5,7 @@ import { type Admission, createAdmission } from "../admission/admission.ts";
 import { toNetworkBlock } from "../admission/to-network-block.ts";
 import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
 import type { StoreDatabase } from "../database/schema.ts";
-import { type Clock, shiftedClock, systemClock } from "../ports/clock.ts";
+import { type Clock, shiftClock, systemClock } from "../ports/clock.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import type { Metrics } from "../ports/metrics.ts";
 import type { Places } from "../ports/places.ts";
@@ -132,7 +132,7 @@ function toClock(now: string | undefined): Clock {
   const start = new Date(now);
   if (Number.isNaN(start.getTime()))
     throw new ConfigurationError(`STORE_NOW is "${now}", which is no moment. Write it like 2026-11-20T10:00:00-06:00.`);
-  return shiftedClock(start, systemClock);
+  return shiftClock(start, systemClock);
 }
 
 function findSecrets({ secret, logFile }: NodeServiceOptions): Secrets {

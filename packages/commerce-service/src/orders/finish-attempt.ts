@@ -7,8 +7,8 @@ import { insertOrder } from "./queries/insert-order.ts";
 import { releaseHolds, reopenBasket } from "./queries/release-holds.ts";
 import { runningStates } from "./rules/attempt-states.ts";
 import { createOrderLink } from "./rules/order-link.ts";
-import { placedReply } from "./rules/order-replies.ts";
-import { failedReply, mayReenterCode } from "./rules/to-failed-reply.ts";
+import { toPlacedReply } from "./rules/order-replies.ts";
+import { mayReenterCode, toFailedReply } from "./rules/to-failed-reply.ts";
 import { toOrderMail } from "./rules/to-order-mail.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 
@@ -25,7 +25,7 @@ export async function placeAttempt(
   const { attempt_id: attemptId } = attempt;
   const orderId = random.token(16);
   const now = clock.now();
-  const reply = placedReply(orderId);
+  const reply = toPlacedReply(orderId);
   const rows = toOrderRows(attempt, { orderId, now });
   const accountId = attempt.cards.some(({ kind }) => kind === "card") ? toAccountId(attempt.owner_id) : null;
   const nextBasketId = random.token(16);
@@ -48,7 +48,7 @@ export async function failAttempt(
   failure: Failure,
 ): Promise<OrderResult | undefined> {
   const { attempt_id: attemptId, basket_id: basketId } = attempt;
-  const reply = failedReply(failure, attempt.cards);
+  const reply = toFailedReply(failure, attempt.cards);
   const isFailed = await database.transaction().execute(async (transaction) => {
     const now = clock.now();
     const more = { reply: JSON.stringify(reply), failure };

@@ -21,14 +21,14 @@ import { toLockedRows } from "./rules/to-locked-rows.ts";
 import { toAttempt } from "./rules/to-order-draft.ts";
 
 /** Everything is held for an attempt that can now be authorized with these tokens. */
-export interface Held {
+export interface OrderHold {
   kind: "reserved";
   attempt: OrderAttemptRow;
   tokens: ReadonlyMap<string, string>;
 }
 
 /** Why nothing is held. */
-type NotReserved = ReservationConflict | AnsweredSubmission | { kind: "overtaken" };
+type NotReserved = ReservationConflict | SubmissionAnswer | { kind: "overtaken" };
 
 /**
  * Creates the attempt and reserves everything, in one transaction: all or nothing. "overtaken" if the basket is no
@@ -38,7 +38,7 @@ type NotReserved = ReservationConflict | AnsweredSubmission | { kind: "overtaken
 export async function holdOrder(
   state: BasketState,
   context: BasketCall & { session: Session },
-): Promise<Held | NotReserved> {
+): Promise<OrderHold | NotReserved> {
   const { attempt, tokens } = toAttempt(state, context);
   const attemptId = attempt.attempt_id;
   const holds = toHolds(state, attemptId);
@@ -46,7 +46,7 @@ export async function holdOrder(
   const gifts = toGifts(state);
   const isCharged = attempt.cards.length > 0;
   const tries = isCharged ? rateLimitKeys(context, limits.declines) : [];
-  const take = async (transaction: Kysely<StoreDatabase>): Promise<Held | NotReserved> => {
+  const take = async (transaction: Kysely<StoreDatabase>): Promise<OrderHold | NotReserved> => {
     const claim = context.toResponseRow(context.session, null);
     const entrance = await enterAttempt(transaction, attempt, { stock, tenders, claim });
     if (!entrance) return { kind: "overtaken" };
@@ -59,7 +59,7 @@ export async function holdOrder(
     const conflict = toGiftConflict(await holdGifts(transaction, { attemptId, gifts }), state);
     if (conflict) return conflict;
     const limited = isCharged ? await consume({ ...context, database: transaction }, limits.declines) : undefined;
-    if (limited) return answered(limited);
+    if (limited) return answerWith(limited);
     // Last, as everybody may want the same piece: the next order waits only until this one is committed.
     if (!(await reserveStock(transaction, stock))) return { kind: "conflict", reply: notAvailableReply };
     return { kind: "reserved", attempt: entrance.entered, tokens };
@@ -91,12 +91,12 @@ class Rollback extends Error {
 }
 
 /** A submission that creates no attempt of its own: it gets an existing result. */
-export interface AnsweredSubmission {
+export interface SubmissionAnswer {
   kind: "answered";
   answer: Answer<OrderResult>;
 }
 
 /** A submission that ends with this response. */
-export function answered(answer: Answer<OrderResult>): AnsweredSubmission {
+export function answerWith(answer: Answer<OrderResult>): SubmissionAnswer {
   return { kind: "answered", answer };
 }

@@ -11,17 +11,17 @@ import { limits } from "../service/rate-limit/limits.ts";
 import { checkRateLimit } from "../service/rate-limit/rate-limit.ts";
 import type { Session } from "../service/session/session-store.ts";
 import { toOrderSummary } from "../views/to-order-summary.ts";
-import { type AnsweredSubmission, answered, type Held, holdOrder } from "./hold-order.ts";
+import { answerWith, holdOrder, type OrderHold, type SubmissionAnswer } from "./hold-order.ts";
 import { findAttemptByKey, findRunningAttempt } from "./queries/find-attempt.ts";
 import { findLatestOrder } from "./queries/find-order.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
 import { checkSubmission, isNamed } from "./rules/check-submission.ts";
-import { inProgressReply, noCheckoutReply, placedReply } from "./rules/order-replies.ts";
+import { inProgressReply, noCheckoutReply, toPlacedReply } from "./rules/order-replies.ts";
 import type { ReservationConflict } from "./rules/reservation-conflict.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** Everything is held for an attempt, or the submission is answered. */
-type Reservation = Held | AnsweredSubmission;
+type Reservation = OrderHold | SubmissionAnswer;
 type Trial = Reservation | ReservationConflict | { kind: "overtaken" };
 interface Submission {
   context: BasketCall & { session: Session };
@@ -43,21 +43,21 @@ export async function reserveOrder(
     // Another submission with this key may have been refused or have failed in the meantime, and have changed the
     // basket.
     const replay = context.findReplay<OrderResult>(snapshot);
-    if (replay) return answered(replay);
+    if (replay) return answerWith(replay);
     const known = await findKnownAttempt(context);
-    if (known) return answerByAttempt(context, answered(answerAttempt(known)));
+    if (known) return answerByAttempt(context, answerWith(answerAttempt(known)));
     const { loaded } = snapshot;
     const trial = await tryReserve(request, { context, loaded, sheet });
     if (trial.kind === "conflict") {
       const answer = await resolveConflict(trial, context, snapshot);
-      if (answer) return answered(answer);
+      if (answer) return answerWith(answer);
     } else if (trial.kind === "reserved") return answerByAttempt(context, trial);
     else if (trial.kind === "answered") return trial;
   }
   // The call that overtook this one may have placed the order: the client looks the outcome up before it offers another
   // click.
   const { idempotencyKey } = context;
-  return answered({ kind: "reply", status: 409, reply: inProgressReply(idempotencyKey ?? undefined) });
+  return answerWith({ kind: "reply", status: 409, reply: inProgressReply(idempotencyKey ?? undefined) });
 }
 
 async function tryReserve(request: PlaceOrder, { context, loaded, sheet }: Submission): Promise<Trial> {
@@ -66,13 +66,13 @@ async function tryReserve(request: PlaceOrder, { context, loaded, sheet }: Submi
   const state = paying && toBasketState(paying, context.clock.now());
   if (!state?.basket.isInCheckout || state.lines.length === 0) return answerWithoutCheckout(request, context, loaded);
   const refusal = checkSubmission(state, request, { hasSheet: sheet !== undefined });
-  if (refusal) return refusal.kind === "conflict" ? refusal : answered({ kind: "reply", reply: refusal.reply });
+  if (refusal) return refusal.kind === "conflict" ? refusal : answerWith({ kind: "reply", reply: refusal.reply });
   const limited = state.paid.isPaymentNeeded ? checkRateLimit(context, limits.declines) : undefined;
-  if (limited) return answered(limited);
+  if (limited) return answerWith(limited);
   if (!sheet || !state.paid.isPaymentNeeded) return holdOrder(state, context);
   // Tokenizing uses up the sheet's consent, so it comes after all other checks.
   const wallet = await sheet.tokenize();
-  if (wallet.kind === "refused") return answered({ kind: "reply", reply: wallet.reply });
+  if (wallet.kind === "refused") return answerWith({ kind: "reply", reply: wallet.reply });
   const confirmed = withChoices(state.basket, { wallet: wallet.choice });
   return holdOrder({ ...state, basket: confirmed }, context);
 }
@@ -121,17 +121,17 @@ async function answerWithoutCheckout(
   request: PlaceOrder,
   { database, session: { ownerId }, site }: BasketCall & { session: Session },
   loaded: LoadedBasket | null,
-): Promise<AnsweredSubmission> {
+): Promise<SubmissionAnswer> {
   const latest = await findLatestOrder(database, { ownerId, site });
-  if (latest && isNamed(request, latest)) return answered({ kind: "reply", reply: placedReply(latest.orderId) });
-  return answered(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
+  if (latest && isNamed(request, latest)) return answerWith({ kind: "reply", reply: toPlacedReply(latest.orderId) });
+  return answerWith(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
 }
 
 /** Answers a submission of a basket that is being placed; "overtaken" if that has ended in the meantime. */
 async function answerRunning(
   { database }: BasketCall,
   { basket: { basketId } }: LoadedBasket,
-): Promise<AnsweredSubmission | { kind: "overtaken" }> {
+): Promise<SubmissionAnswer | { kind: "overtaken" }> {
   const running = await findRunningAttempt(database, basketId);
-  return running ? answered(answerAttempt(running)) : { kind: "overtaken" };
+  return running ? answerWith(answerAttempt(running)) : { kind: "overtaken" };
 }

@@ -1,7 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Tokenized } from "../ports/payments.ts";
+import type { Tokenization } from "../ports/payments.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { proceedToReview, readStock, type Shopper, typedCard } from "../testing/index.ts";
@@ -16,7 +16,7 @@ const elsewhere = { "x-store-client-address": "198.51.100.7" };
 
 let result = 0;
 let beforeAuthorizing: () => Promise<void> = async () => {};
-let said: Tokenized | undefined;
+let said: Tokenization | undefined;
 const shop = await openTestShop({
   wrapPayments: (payments) => ({
     ...payments,

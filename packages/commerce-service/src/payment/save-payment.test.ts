@@ -4,7 +4,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { describe, expect, it } from "vitest";
-import type { Tokenized } from "../ports/payments.ts";
+import type { Tokenization } from "../ports/payments.ts";
 import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
 import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
@@ -15,7 +15,7 @@ const noCard: SavePayment = {
   cardTwoData: null,
   accountCardTwoData: null,
 };
-let tokenized: Tokenized | undefined;
+let tokenized: Tokenization | undefined;
 const shop = await openTestShop({
   wrapPayments: (payments) => ({
     ...payments,

@@ -24,7 +24,7 @@ export function settableClock(start: Date | string): SettableClock {
 }
 
 /** A clock that starts with `start` and then advances with the other one. */
-export function shiftedClock(start: Date, clock: Clock): Clock {
+export function shiftClock(start: Date, clock: Clock): Clock {
   const shiftMs = start.getTime() - clock.now().getTime();
   return { now: () => new Date(clock.now().getTime() + shiftMs) };
 }

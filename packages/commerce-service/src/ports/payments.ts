@@ -8,7 +8,7 @@ export interface TypedCard {
   securityCode: string;
 }
 /** `offerRefusal`: why the holder of the store's own card gets no offer for this purchase; absent if there is one. */
-export type Tokenized =
+export type Tokenization =
   | { ok: true; token: string; offerRefusal?: string }
   | { ok: false; kind: "refused" | "unavailable" };
 
@@ -86,7 +86,7 @@ export interface PaymentNotifications {
  * A card processor. Every method settles within the adapter's own time limit and never throws because of the processor.
  */
 export interface Payments {
-  tokenize(card: TypedCard): Promise<Tokenized>;
+  tokenize(card: TypedCard): Promise<Tokenization>;
   tokenizeWallet(payment: WalletPayment): Promise<WalletTokenized>;
   /** The page of a wallet that opens instead of a sheet; null if it cannot be reached. Absent if there is none. */
   walletPage?(kind: WalletKind): Promise<string | null>;

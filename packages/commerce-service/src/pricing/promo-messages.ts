@@ -41,7 +41,7 @@ export function promoMessage(
 }
 
 /** The message if a new code has replaced others: which one remains, and which were removed. */
-export function replacedMessage(added: Promotion, removed: readonly Promotion[]): string | null {
+export function toReplacedMessage(added: Promotion, removed: readonly Promotion[]): string | null {
   if (removed.length === 0) return null;
   const left = removed.map(({ code }) => code).join(" and ");
   // A code that cannot be combined was the only one, so it is the only one that is removed.

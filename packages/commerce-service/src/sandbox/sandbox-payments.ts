@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { SandboxScriptTable, StoreDatabase } from "../database/schema.ts";
 import type { SandboxOutcome } from "../database/tables/sandbox.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Authorization, Payments, Tokenized, Verification, WalletKind } from "../ports/payments.ts";
+import type { Authorization, Payments, Tokenization, Verification, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import { enterAuthorization } from "./queries/enter-authorization.ts";
 import {
@@ -67,7 +67,7 @@ export function createSandboxPayments({
   const store = { database, takeScript: followsScripts ? takeScript : takeNoScript };
   const giveUp = () => pause(answerWithinMs);
 
-  async function makeToken(call: SandboxScriptTable["call"], outcome: TestCardOutcome): Promise<Tokenized> {
+  async function makeToken(call: SandboxScriptTable["call"], outcome: TestCardOutcome): Promise<Tokenization> {
     if (outcome === "refused" || outcome === "unavailable") return { ok: false, kind: outcome };
     const token = `sandbox-${random.token(18)}`;
     const { effect } = await saveToken(store, { call, token, outcome, now: clock.now() });

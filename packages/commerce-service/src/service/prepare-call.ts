@@ -1,12 +1,12 @@
 import type { Log } from "../ports/log.ts";
 import type { Answer, CallContext, RunningPorts } from "./context.ts";
-import { type KeyedRequest, keptMs, toResponseRow } from "./idempotency/stored-responses.ts";
+import { type KeyedRequest, retentionMs, toResponseRow } from "./idempotency/stored-responses.ts";
 import { limits } from "./rate-limit/limits.ts";
 import { rateLimitKeys } from "./rate-limit/rate-limit.ts";
 import { refusals } from "./refusals.ts";
 import type { Preload, RequestSnapshot, StoredResponse } from "./request-snapshot.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
-import { seenSince } from "./session/session-store.ts";
+import { getSeenSince } from "./session/session-store.ts";
 import { maskToken, parseSessionToken, toGuestToken, toSessionId } from "./session/session-token.ts";
 import { type ShopperSession, toShopperSession } from "./shopper-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
@@ -49,7 +49,7 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
   const toQuery = (sessionId: string | null) => {
     const limited = { secrets: ports.secrets, clientAddress, session: sessionId === null ? null : { sessionId } };
     const subjects = checkedLimits.flatMap((limit) => rateLimitKeys(limited, limit)).map(({ subject }) => subject);
-    return { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
+    return { ...storefront, sessionId, seenSince: getSeenSince(clock.now()), key, subjects };
   };
   let query = toQuery(call.sessionId ?? (own === null ? null : toSessionId(own)));
   let references = preload;
@@ -151,7 +151,7 @@ function findReplay<Reply>(
   now: Date,
 ): Answer<Reply> | undefined {
   if (stored === null || keyed === null) return undefined;
-  if (now.getTime() - stored.answeredAt.getTime() > keptMs) return undefined;
+  if (now.getTime() - stored.answeredAt.getTime() > retentionMs) return undefined;
   if (!keyed.fingerprints.includes(stored.fingerprint) || stored.call !== keyed.call) return refusals.mismatch;
   // It is still running: its owner knows more.
   if (stored.status === null) return undefined;

@@ -1,7 +1,7 @@
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { Answer } from "../service/context.ts";
 import {
-  type Consumed,
+  type Consumption,
   consumeKeys,
   type RateLimitKey,
   refundKeys,
@@ -84,7 +84,7 @@ interface SlowTry {
 async function consumeSlowly(
   database: BasketCall["database"],
   { subjects, wrongKey, pace, now }: SlowTry,
-): Promise<Consumed> {
+): Promise<Consumption> {
   const { paceMs, withinMs } = wrongCodes;
   const paced = await consumeKeys(database, { tries: { subjects: pace, withinMs: paceMs }, now });
   if (!paced.ok) return paced;

@@ -1,8 +1,8 @@
 import { allRoutes } from "@store/contract/routes";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Explained, findFullScans } from "../app/housekeeping/find-full-scans.fixture.ts";
-import { recordingClient } from "../app/housekeeping/recording-client.fixture.ts";
+import { type Explanation, findFullScans } from "../app/housekeeping/find-full-scans.fixture.ts";
+import { createRecordingClient } from "../app/housekeeping/recording-client.fixture.ts";
 import { createTestService, type TestService } from "./create-test-service.ts";
 import { multiplyRows } from "./multiply-rows.fixture.ts";
 import { walkCalls } from "./walk-calls.fixture.ts";
@@ -24,7 +24,7 @@ let sent: string[];
 let empty: string[];
 beforeAll(async () => {
   const statements = new Set<string>();
-  shop = await createTestService({ Client: recordingClient(statements) });
+  shop = await createTestService({ Client: createRecordingClient(statements) });
   await walkCalls(shop);
   sent = [...statements];
   empty = await multiplyRows(shop.database, { rows, except: small });
@@ -50,7 +50,7 @@ describe("the statements of all calls on tables of 4,000 rows", () => {
     try {
       await client.query(`set enable_seqscan = ${setting}`);
       for (const statement of sent) {
-        const { rows: plans } = await client.query<Explained>(`explain (generic_plan, format json) ${statement}`);
+        const { rows: plans } = await client.query<Explanation>(`explain (generic_plan, format json) ${statement}`);
         const reads = plans.flatMap((plan) => findFullScans(plan, { tables: small }));
         if (reads.length > 0) found.push({ statement, reads });
       }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { type Session, seenSince } from "../../service/session/session-store.ts";
+import { getSeenSince, type Session } from "../../service/session/session-store.ts";
 
 /**
  * Locks a session, so that concurrent sign-ins run one after the other; returns whether it is still valid. A call that
@@ -56,7 +56,7 @@ export function findOpenSessions(
     .select(["session_id", "device", "created_at", "seen_at"])
     .where("account_id", "=", accountId)
     .where("replaced_at", "is", null)
-    .where("seen_at", ">", seenSince(now))
+    .where("seen_at", ">", getSeenSince(now))
     .orderBy("seen_at", "desc")
     .limit(most)
     .execute();

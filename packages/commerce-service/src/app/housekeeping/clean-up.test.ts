@@ -7,7 +7,7 @@ import { createTestService, type Shopper, signIn, type TestService } from "../..
 import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { batchSize } from "../queries/housekeeping.ts";
 import { fillTables } from "./fill-tables.fixture.ts";
-import { recordingClient } from "./recording-client.fixture.ts";
+import { createRecordingClient } from "./recording-client.fixture.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -195,7 +195,7 @@ describe("passes of several services", () => {
   it("run once if two services clean up at the same time", async () => {
     const pools = [shop, shop.another()].map((service) => {
       const statements = new Set<string>();
-      const pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: recordingClient(statements) });
+      const pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: createRecordingClient(statements) });
       return { service, statements, pool };
     });
     await Promise.all(pools.map(({ service, pool }) => service.cleanUp({ database: pool })));

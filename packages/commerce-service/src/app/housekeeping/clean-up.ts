@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { toSwatchSettings } from "../../ports/swatch-settings.ts";
 import type { Ports } from "../../service/context.ts";
-import { keptMs } from "../../service/idempotency/stored-responses.ts";
+import { retentionMs } from "../../service/idempotency/stored-responses.ts";
 import { deviceDays, sessionDays } from "../../service/session/session-carrier.ts";
 import { longestDays } from "../../service/session/session-token.ts";
 import { deleteEndedSessions } from "../queries/delete-ended-sessions.ts";
@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long rows are kept after their reference time. */
 const lifetimes = {
-  answerMs: keptMs,
+  answerMs: retentionMs,
   /** At least as long as the longest rate-limit window. */
   rateLimitMs: dayMs,
   /** After the last request of the session. */

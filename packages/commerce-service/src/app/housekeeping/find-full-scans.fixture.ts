@@ -8,7 +8,7 @@ interface PlanNode {
 }
 
 /** The single row of an `explain (format json)`. */
-export interface Explained {
+export interface Explanation {
   "QUERY PLAN": [{ Plan: PlanNode }];
 }
 
@@ -21,7 +21,7 @@ const smallIndexes = ["order_attempt_unfinished", "sandbox_notification_waiting"
  * read completely.
  */
 export function findFullScans(
-  { "QUERY PLAN": [{ Plan }] }: Explained,
+  { "QUERY PLAN": [{ Plan }] }: Explanation,
   { tables = smallTables }: { tables?: readonly string[] } = {},
 ): PlanNode[] {
   return listNodes(Plan).filter((node) => {

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { PreparedStatementClient } from "../../node/prepared-statement-client.ts";
 
 /** A connection that records every statement except transaction control and settings. */
-export function recordingClient(noted: Set<string>): typeof pg.Client {
+export function createRecordingClient(noted: Set<string>): typeof pg.Client {
   return class extends PreparedStatementClient {
     override query(...args: unknown[]): never {
       const [text] = args;

@@ -9,8 +9,8 @@ import { createTestService, proceedToReview, type TestService } from "../../test
 import { sampleCards } from "../../testing/sample-inputs.ts";
 import { createCommerceService } from "../create-commerce-service.ts";
 import { analyzeTables, filledTables, fillTables } from "./fill-tables.fixture.ts";
-import { type Explained, findFullScans } from "./find-full-scans.fixture.ts";
-import { recordingClient } from "./recording-client.fixture.ts";
+import { type Explanation, findFullScans } from "./find-full-scans.fixture.ts";
+import { createRecordingClient } from "./recording-client.fixture.ts";
 
 const rows = 100_000;
 const answeredLate = sampleCards.approvedAfterTimeout;
@@ -24,7 +24,7 @@ let statements: Set<string>;
 beforeAll(async () => {
   shop = await createTestService({ answerWithinMs: 1 });
   statements = new Set();
-  pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: recordingClient(statements) });
+  pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: createRecordingClient(statements) });
 });
 afterAll(async () => {
   await pool.destroy();
@@ -57,7 +57,7 @@ describe("a try under a rate limit", () => {
     for (const { name, parameters } of prepared) {
       const values = Array.from({ length: parameters }, () => "null").join();
       const { rows: plans } = await sql
-        .raw<Explained>(`explain (format json) execute ${pg.escapeIdentifier(name)}(${values})`)
+        .raw<Explanation>(`explain (format json) execute ${pg.escapeIdentifier(name)}(${values})`)
         .execute(pool);
       expect(plans.flatMap((plan) => findFullScans(plan))).toEqual([]);
     }
@@ -93,7 +93,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
     try {
       await client.query(`set enable_seqscan = ${setting}`);
       for (const statement of statements) {
-        const { rows: plans } = await client.query<Explained>(`explain (generic_plan, format json) ${statement}`);
+        const { rows: plans } = await client.query<Explanation>(`explain (generic_plan, format json) ${statement}`);
         const reads = plans.flatMap((plan) => findFullScans(plan));
         if (reads.length > 0) found.push({ statement, reads });
       }

@@ -1,12 +1,12 @@
 import { cartOperations } from "@store/contract/cart";
 import { expect, it } from "vitest";
-import { recordingClient } from "../../app/housekeeping/recording-client.fixture.ts";
+import { createRecordingClient } from "../../app/housekeeping/recording-client.fixture.ts";
 import { createTestService } from "../../testing/index.ts";
 import { sampleSkus } from "../../testing/sample-inputs.ts";
 
 it("prepares the same statements for any shopper, site and number of lines", async () => {
   const texts = new Set<string>();
-  const shop = await createTestService({ Client: recordingClient(texts) });
+  const shop = await createTestService({ Client: createRecordingClient(texts) });
   const { lamp, sofa, towels } = sampleSkus;
   async function visit(site: "US" | "CA", skus: readonly string[]) {
     const shopper = shop.shopper({ site });

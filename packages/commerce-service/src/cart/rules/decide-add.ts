@@ -1,7 +1,7 @@
 import { customizationType, maxQuantity } from "@store/contract/shared";
 import type { BasketLine, Fulfillment } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
-import type { Refused } from "../../basket/decision.ts";
+import type { RefusedDecision } from "../../basket/decision.ts";
 import { isSameLine } from "../../basket/is-same-line.ts";
 import { selectItem } from "../../basket/rules/select-item.ts";
 import { findTerms } from "../../basket/rules/terms.ts";
@@ -36,7 +36,7 @@ export interface AddRefusal {
   /** The items whose terms were not accepted, if that is the reason. */
   unaccepted?: readonly CatalogItem[];
 }
-type AddDecision = { kind: "change"; additions: Addition[] } | Refused<AddRefusal>;
+type AddDecision = { kind: "change"; additions: Addition[] } | RefusedDecision<AddRefusal>;
 
 type HeldLine = Pick<BasketLine, "sku" | "options" | "quantity">;
 

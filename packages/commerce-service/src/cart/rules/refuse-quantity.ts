@@ -1,5 +1,5 @@
 import type { BasketLine } from "../../basket/basket.ts";
-import type { Refused } from "../../basket/decision.ts";
+import type { RefusedDecision } from "../../basket/decision.ts";
 
 type Line = Pick<BasketLine, "lineId" | "sku" | "quantity">;
 
@@ -18,7 +18,7 @@ export function refuseQuantity({
   quantity: number;
   /** Null: made or issued on demand. */
   available: number | null;
-}): Refused<{ errorCode: string; message: string }> | null {
+}): RefusedDecision<{ errorCode: string; message: string }> | null {
   if (available === null || quantity <= line.quantity) return null;
   const others = lines.filter((other) => other.sku === line.sku && other.lineId !== line.lineId);
   const left = Math.max(0, available - others.reduce((total, other) => total + other.quantity, 0));

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
-import { keptMs, type ResponseRow } from "../../service/idempotency/stored-responses.ts";
+import { type ResponseRow, retentionMs } from "../../service/idempotency/stored-responses.ts";
 import type { Holds } from "../rules/to-holds.ts";
 import { isInStock } from "./holds.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -64,7 +64,7 @@ export async function enterAttempt(
               reply: ref("excluded.reply"),
               created_at: ref("excluded.created_at"),
             }))
-            .where("idempotency.created_at", "<", new Date(created_at.getTime() - keptMs)),
+            .where("idempotency.created_at", "<", new Date(created_at.getTime() - retentionMs)),
         )
         .returning("key"),
     )

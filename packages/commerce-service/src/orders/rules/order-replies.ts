@@ -7,12 +7,12 @@ import { confirmationPath } from "../../views/confirmation-path.ts";
 const cartPath = "/checkout/cart";
 
 /** The order exists; a repeated submission of the same basket gets this, too. */
-export function placedReply(orderId: string): OrderResult {
+export function toPlacedReply(orderId: string): OrderResult {
   return { isSuccess: true, message: "", redirectUrl: confirmationPath(orderId), orderId };
 }
 
 /** The processor has not responded; the client polls with the key, and nothing is charged twice. */
-export function confirmingReply(attemptKey: string): OrderResult {
+export function toConfirmingReply(attemptKey: string): OrderResult {
   return { isSuccess: false, message: "", redirectUrl: null, errorCode: "Confirming", attemptKey };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OrderAttemptRow } from "../../database/schema.ts";
-import { failedReply, mayReenterCode } from "./to-failed-reply.ts";
+import { mayReenterCode, toFailedReply } from "./to-failed-reply.ts";
 
 type Cards = OrderAttemptRow["cards"];
 const visa = { kind: "card", type: "Visa", lastFour: "1111" } as Cards[number];
@@ -17,9 +17,9 @@ describe("a card that is refused for its security code", () => {
   });
 
   it("has a message that names what to enter again", () => {
-    expect(failedReply("codeMismatch", [visa]).paymentErrorHtml).toContain("Please enter it again");
-    expect(failedReply("codeMismatch", [plcc]).paymentErrorHtml).toContain("Please enter your card again");
-    expect(failedReply("verificationRequired", [visa]).paymentErrorHtml).toContain("enter its security code again");
-    expect(failedReply("verificationRequired", [plcc]).paymentErrorHtml).toContain("Please use another card.");
+    expect(toFailedReply("codeMismatch", [visa]).paymentErrorHtml).toContain("Please enter it again");
+    expect(toFailedReply("codeMismatch", [plcc]).paymentErrorHtml).toContain("Please enter your card again");
+    expect(toFailedReply("verificationRequired", [visa]).paymentErrorHtml).toContain("enter its security code again");
+    expect(toFailedReply("verificationRequired", [plcc]).paymentErrorHtml).toContain("Please use another card.");
   });
 });

@@ -3,7 +3,7 @@ import type { OrderResult } from "@store/contract/orders";
 import type { OrderAttemptRow } from "../../database/schema.ts";
 
 /** The reply of a payment that certainly failed: nothing was charged and another card may be entered. */
-export function failedReply(
+export function toFailedReply(
   failure: NonNullable<OrderAttemptRow["failure"]>,
   cards: OrderAttemptRow["cards"],
 ): OrderResult {

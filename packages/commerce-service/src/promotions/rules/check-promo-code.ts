@@ -1,12 +1,12 @@
 import { type LoadedBasket, resolveLines } from "../../basket/basket-context.ts";
-import type { BasketChange, Refused } from "../../basket/decision.ts";
+import type { BasketChange, RefusedDecision } from "../../basket/decision.ts";
 import { withChoices } from "../../basket/rules/basket-state.ts";
 import { findAppliedPromotions, toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
 import { combinePromotions } from "../../pricing/apply-promotions.ts";
 import {
   type PromoErrorCode,
   promoMessage,
-  replacedMessage,
+  toReplacedMessage,
   unknownPromoMessages,
 } from "../../pricing/promo-messages.ts";
 import { decidePromotion, type PromotableOrder, type Promotion, toPromoCode } from "../../pricing/promotion.ts";
@@ -57,13 +57,13 @@ export function checkPromoCode(
     codes: promotions.map((one) => one.code),
     removedCodes: removed.map((one) => one.code),
     isPromotionRemoved: removed.length > 0,
-    message: replacedMessage(promotion, removed),
+    message: toReplacedMessage(promotion, removed),
   };
 }
 
 type EnteredPromoCode =
   | (BasketChange & { check: Extract<PromoCodeCheck, { ok: true }> })
-  | Refused<Extract<PromoCodeCheck, { ok: false }>>;
+  | RefusedDecision<Extract<PromoCodeCheck, { ok: false }>>;
 
 /** A basket with a typed code, or why it is refused. The context must contain the code's promotion. */
 export function enterPromoCode(loaded: LoadedBasket, typed: string, now: Date): EnteredPromoCode {

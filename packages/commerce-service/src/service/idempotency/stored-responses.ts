@@ -20,7 +20,7 @@ export interface KeyedRequest {
 }
 
 /** How long a stored response is replayed. */
-export const keptMs = 24 * 60 * 60 * 1000;
+export const retentionMs = 24 * 60 * 60 * 1000;
 
 /** The row that stores a response with its key. */
 export function toResponseRow(

@@ -21,7 +21,7 @@ interface KeysOfLimit {
 }
 
 /** A counted try with the count of each key, or a refused one with the full keys and their remaining time. */
-export type Consumed =
+export type Consumption =
   | { ok: true; used: Readonly<Record<string, number>> }
   | { ok: false; leftMs: number; full: readonly string[] };
 
@@ -37,7 +37,7 @@ export type Consumed =
 export async function consumeKeys(
   database: Kysely<StoreDatabase>,
   { tries, unless = [], now }: { tries: KeysOfLimit; unless?: readonly KeysOfLimit[]; now: Date },
-): Promise<Consumed> {
+): Promise<Consumption> {
   const { subjects, withinMs } = tries;
   const since = new Date(now.getTime() - withinMs);
   const checked = [{ ...tries, counts: true }, ...unless.map((one) => ({ ...one, counts: false }))].flatMap((one) =>

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
-import { keptMs, type ResponseRow } from "../idempotency/stored-responses.ts";
+import { type ResponseRow, retentionMs } from "../idempotency/stored-responses.ts";
 
 /** Stores a session, unless a concurrent call has. */
 export async function insertSession(database: Kysely<StoreDatabase>, row: Insertable<SessionTable>): Promise<void> {
@@ -45,7 +45,7 @@ export async function saveResponse(database: Kysely<StoreDatabase>, row: Respons
       conflict
         .columns(["session_id", "key"])
         .doUpdateSet({ call, fingerprint, status, reply, created_at })
-        .where("idempotency.created_at", "<", new Date(created_at.getTime() - keptMs)),
+        .where("idempotency.created_at", "<", new Date(created_at.getTime() - retentionMs)),
     )
     .returning("key")
     .executeTakeFirst();

@@ -18,7 +18,7 @@ export interface Session {
 const day = 24 * 60 * 60 * 1000;
 
 /** Sessions without a request since then have ended. */
-export function seenSince(now: Date): Date {
+export function getSeenSince(now: Date): Date {
   return new Date(now.getTime() - sessionDays * day);
 }
 

@@ -1,6 +1,6 @@
-import { authorizing, type BrokenVariant, neverWritten, replacing, unknownAs } from "./sabotage.ts";
+import { type BrokenVariant, neverWritten, swapSql, unknownAs, wrapAuthorize } from "./sabotage.ts";
 
-const withoutStockCheck = replacing(
+const withoutStockCheck = swapSql(
   /where stock\.available >= wanted\.quantity( order by[\s\S]*?)and stock\.available >= locked\.quantity\s+and \(select[\s\S]*?from locked\) = (\$\d+)/,
   "$1and $2::int is not null",
   { where: "available - locked.quantity" },
@@ -11,7 +11,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "a basket is placed without a check of its version and status",
     shoppers: "submitsFourTimes",
-    ...replacing(/and "version" = (\$\d+) and "status" = (\$\d+)/, "and $1::int is not null and $2::text is not null", {
+    ...swapSql(/and "version" = (\$\d+) and "status" = (\$\d+)/, "and $1::int is not null and $2::text is not null", {
       where: '"marked" as',
     }),
     caughtBy: /order_attempt_basket_id_basket_version_key|responded with 500/,
@@ -32,25 +32,25 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "the stock of a failed order is not returned",
     shoppers: "declined",
-    ...replacing(/available \+ held\.quantity/, "available"),
+    ...swapSql(/available \+ held\.quantity/, "available"),
     caughtBy: /units of \d+ do not add up/,
   },
   {
     name: "the hold of a failed order is not deleted",
     shoppers: "declined",
-    ...replacing(/released as \(delete from stock_hold where attempt_id = (\$\d+)\)/, "released as (select $1::text)"),
+    ...swapSql(/released as \(delete from stock_hold where attempt_id = (\$\d+)\)/, "released as (select $1::text)"),
     caughtBy: /an ended attempt still holds stock/,
   },
   {
     name: "the tender amounts of a failed order are not returned",
     shoppers: "declined",
-    ...replacing(/balance_cents \+ p\.amount_cents/g, "balance_cents"),
+    ...swapSql(/balance_cents \+ p\.amount_cents/g, "balance_cents"),
     caughtBy: /cents of (gift card|tender code) \d+ do not add up/,
   },
   {
     name: "the promo code of a failed order stays used",
     shoppers: "secondCardDeclined",
-    ...replacing(/delete from promotion_use where attempt_id = (\$\d+)/, "select $1::text"),
+    ...swapSql(/delete from promotion_use where attempt_id = (\$\d+)/, "select $1::text"),
     caughtBy: /a failed attempt still uses a code/,
   },
   {
@@ -71,25 +71,25 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "a missing response of the processor counts as declined",
     shoppers: "responseTimesOut",
-    ...authorizing(unknownAs("declined")),
+    ...wrapAuthorize(unknownAs("declined")),
     caughtBy: /a card is charged for no order|should be placed/,
   },
   {
     name: "a missing response of the processor counts as approved",
     shoppers: "requestLost",
-    ...authorizing(unknownAs("approved")),
+    ...wrapAuthorize(unknownAs("approved")),
     caughtBy: /never authorized|should be failed/,
   },
   {
     name: "each authorization of a card has a new reference",
     shoppers: "responseTimesOut",
-    ...authorizing((payments) => (request) => payments.authorize({ ...request, reference: crypto.randomUUID() })),
+    ...wrapAuthorize((payments) => (request) => payments.authorize({ ...request, reference: crypto.randomUUID() })),
     caughtBy: /a card is charged for no order/,
   },
   {
     name: "the second card is charged a cent more",
     shoppers: "twoCards",
-    ...authorizing(
+    ...wrapAuthorize(
       (payments) => (request) =>
         payments.authorize(
           request.reference.endsWith("-2") ? { ...request, amountCents: request.amountCents + 1 } : request,
@@ -106,7 +106,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "the key of a submission is not stored",
     shoppers: "plain",
-    ...replacing(
+    ...swapSql(
       /(select "attempt_id", "basket_id", "basket_version", "session_id", "owner_id", )"attempt_key"/,
       "$1gen_random_uuid()::text",
     ),
@@ -115,20 +115,20 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "the balance of a gift card is not checked",
     shoppers: "sharedGiftCard",
-    ...replacing(/and c\.balance_cents >= w\.amount_cents/, "", { where: "charged as" }),
+    ...swapSql(/and c\.balance_cents >= w\.amount_cents/, "", { where: "charged as" }),
     prepare: ["alter table gift_card drop constraint gift_card_check"],
     caughtBy: /the issued amount of a gift card differs/,
   },
   {
     name: "a certificate is used again",
     shoppers: "sharedCertificate",
-    ...replacing(/c\.used_at is null and/, ""),
+    ...swapSql(/c\.used_at is null and/, ""),
     caughtBy: /a certificate pays for two orders/,
   },
   {
     name: "a code for one order is used by several",
     shoppers: "singleUseCode",
-    ...replacing(/values \((\$\d+), (\$\d+), (\$\d+)\)/, "values ($1, left($2, 0) || $3, $3)", {
+    ...swapSql(/values \((\$\d+), (\$\d+), (\$\d+)\)/, "values ($1, left($2, 0) || $3, $3)", {
       where: 'into "promotion_use"',
     }),
     caughtBy: /a code that may be used once is used twice/,
@@ -142,19 +142,19 @@ export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "the recovery finds nothing to do",
     shoppers: "requestLost",
-    ...replacing(/"next_look_at" <= /, "\"next_look_at\" + interval '100 years' <= "),
+    ...swapSql(/"next_look_at" <= /, "\"next_look_at\" + interval '100 years' <= "),
     caughtBy: /are never settled/,
   },
   {
     name: "the basket of an order stays open",
     shoppers: "plain",
-    ...replacing(/set "status" = (\$\d+)/, "set \"status\" = left($1, 0) || 'placing'", { where: '"ordered" as' }),
+    ...swapSql(/set "status" = (\$\d+)/, "set \"status\" = left($1, 0) || 'placing'", { where: '"ordered" as' }),
     caughtBy: /a basket that is being placed has no running attempt|reported an order and is failed/,
   },
   {
     name: "the tax of an order is a cent more than that of its lines",
     shoppers: "plain",
-    ...replacing(
+    ...swapSql(
       /(select "order_id", "attempt_id"[^(]*?)"tax_cents", "total_cents"/,
       '$1"tax_cents" + 1, "total_cents" + 1',
     ),

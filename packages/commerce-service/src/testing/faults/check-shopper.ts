@@ -1,6 +1,6 @@
 import { orderOperations } from "@store/contract/orders";
 import type { Shopper } from "../shopper.ts";
-import { type CheckoutPlan, expectedEnd } from "./checkout-plan.ts";
+import { type CheckoutPlan, toExpectedEnd } from "./checkout-plan.ts";
 import type { SubmissionResult } from "./submit-plan.ts";
 
 export interface ShopperRecord {
@@ -16,7 +16,7 @@ export async function checkShopper(shopper: Shopper, { plan, results, orderIds }
   const problems = results.flatMap((submit) => checkResult(submit, orderId));
   problems.push(...checkKeys(results));
   if (orderIds.length > 1) problems.push(`${orderIds.length} orders were placed from one basket`);
-  const expected = expectedEnd(plan);
+  const expected = toExpectedEnd(plan);
   const end = orderId === undefined ? "failed" : "placed";
   if (expected !== "either" && expected !== end) problems.push(`the order should be ${expected} and is ${end}`);
 

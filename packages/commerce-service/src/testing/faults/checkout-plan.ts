@@ -94,7 +94,7 @@ export const anyPlan: fc.Arbitrary<CheckoutPlan> = fc.record({
 });
 
 /** The required outcome of a plan, whatever happens concurrently; "either" if it depends on others or on a crash. */
-export function expectedEnd(plan: CheckoutPlan): "placed" | "failed" | "either" {
+export function toExpectedEnd(plan: CheckoutPlan): "placed" | "failed" | "either" {
   const isShared =
     plan.wantsScarce || plan.promo === "once" || plan.tenders.some((tender) => tender.startsWith("shared"));
   if (isShared || plan.death !== null) return "either";

@@ -56,7 +56,7 @@ class Life {
 const present = new AsyncLocalStorage<Life>();
 
 /** A process that dies at a given step, or never. */
-export function crashingProcess(death: Death | null): CrashingProcess {
+export function createProcess(death: Death | null): CrashingProcess {
   const life = new Life(death);
   return {
     run: (work) => present.run(life, work),

@@ -1,4 +1,4 @@
-import { crashingProcess } from "./crashing-process.ts";
+import { createProcess } from "./crashing-process.ts";
 import type { FaultEnvironment } from "./fault-environment.ts";
 
 const longestPauseMs = 310_000;
@@ -24,8 +24,8 @@ export async function recoverAll(
     environment.clock.advance(longestPauseMs);
     const death = pass === 0 && dyingStep !== null ? { step: dyingStep, after: dyingStep % 2 === 0 } : null;
     await Promise.all([
-      crashingProcess(death).run(() => environment.service.recover().catch(() => undefined)),
-      crashingProcess(null).run(() => environment.another.recover()),
+      createProcess(death).run(() => environment.service.recover().catch(() => undefined)),
+      createProcess(null).run(() => environment.another.recover()),
     ]);
     open = await countOpen(environment);
   }

@@ -23,13 +23,13 @@ export interface BrokenVariant extends Sabotage {
 /**
  * Replaces a part of one statement. If the statement does not contain it, nothing is replaced and the test of the variant fails.
  */
-export const replacing = (piece: RegExp, by: string, { where }: { where?: string } = {}) => ({
+export const swapSql = (piece: RegExp, by: string, { where }: { where?: string } = {}) => ({
   rewrite: (statement: string) =>
     where === undefined || statement.includes(where) ? statement.replace(piece, by) : statement,
 });
 
 /** Changes how a card is authorized. */
-export const authorizing = (change: (payments: Payments) => Payments["authorize"]) => ({
+export const wrapAuthorize = (change: (payments: Payments) => Payments["authorize"]) => ({
   payments: (payments: Payments): Payments => ({ ...payments, authorize: change(payments) }),
 });
 

@@ -5,7 +5,7 @@ import { typedCard } from "../proceed-to-review.ts";
 import { sampleCards } from "../sample-inputs.ts";
 import type { Shopper } from "../shopper.ts";
 import type { CheckoutPlan, SubmissionPlan } from "./checkout-plan.ts";
-import { type CrashingProcess, crashingProcess } from "./crashing-process.ts";
+import { type CrashingProcess, createProcess } from "./crashing-process.ts";
 
 /** The response to Place Order; null when it was lost. */
 export interface SubmissionResult {
@@ -33,7 +33,7 @@ const keysOf: Readonly<Record<SubmissionPlan, readonly string[]>> = {
 export function submitPlan(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult[]> {
   return Promise.all(
     keysOf[plan.submit].map((key, at) =>
-      submit(shopper, { key, process: crashingProcess(at === 0 ? plan.death : null), isReceived: !plan.losesReplies }),
+      submit(shopper, { key, process: createProcess(at === 0 ? plan.death : null), isReceived: !plan.losesReplies }),
     ),
   );
 }
@@ -43,7 +43,7 @@ export async function submit(
   shopper: Shopper,
   {
     key,
-    process = crashingProcess(null),
+    process = createProcess(null),
     isReceived = true,
   }: { key: string; process?: CrashingProcess; isReceived?: boolean },
 ): Promise<SubmissionResult> {

@@ -3,10 +3,10 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toListing } from "../../list-products.ts";
 import { groupListed, type ListedRow, toListedVariant } from "./facet-tables.ts";
-import { choices, listedProducts, listedRow } from "./listing.samples.ts";
+import { choices, listedProducts, toListedRow } from "./listing.samples.ts";
 
 function listOf(rows: readonly Partial<ListedRow>[], query = {}) {
-  return toListing(groupListed(rows.map((row) => toListedVariant(listedRow(row), "US"))), { query, site: "US" });
+  return toListing(groupListed(rows.map((row) => toListedVariant(toListedRow(row), "US"))), { query, site: "US" });
 }
 const idsOf = (listing: ReturnType<typeof listOf>) => listing.items.map(([{ productId }]) => productId);
 
@@ -152,7 +152,7 @@ describe("the facets of a listing", () => {
 
   it("use centimeters in Canada", () => {
     const rows = [20, 40, 70, 90].map((greatestInches, index) => ({ productId: `${index}`, greatestInches }));
-    const products = groupListed(rows.map((row) => toListedVariant(listedRow(row), "CA")));
+    const products = groupListed(rows.map((row) => toListedVariant(toListedRow(row), "CA")));
     const { facets } = toListing(products, { query: {}, site: "CA" });
     expect(facets.find(({ name }) => name === "size")?.options.map(({ label }) => label)).toEqual([
       "Under 76 cm",
@@ -163,8 +163,8 @@ describe("the facets of a listing", () => {
   });
 
   it("have no price and size for a donation, and no size for a gift card", () => {
-    const donation = toListedVariant(listedRow({ kind: "donation", priceCents: 0, greatestInches: 5 }), "US");
-    const card = toListedVariant(listedRow({ kind: "giftCard", priceCents: 5_000, greatestInches: 3 }), "US");
+    const donation = toListedVariant(toListedRow({ kind: "donation", priceCents: 0, greatestInches: 5 }), "US");
+    const card = toListedVariant(toListedRow({ kind: "giftCard", priceCents: 5_000, greatestInches: 3 }), "US");
     expect(donation.values).toEqual({
       price: null,
       color: null,

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { groupListed, type ListedProduct, type ListedRow, type ListedVariant } from "./facet-tables.ts";
 
 /** A variant in stock with default values. */
-export function listedRow(change: Partial<ListedRow> = {}): ListedRow {
+export function toListedRow(change: Partial<ListedRow> = {}): ListedRow {
   return {
     productId: "chair",
     sku: "1",

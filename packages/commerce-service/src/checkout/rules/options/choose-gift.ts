@@ -4,11 +4,11 @@ import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
 import { canBeBagged, type LineToWrap } from "../../../pricing/can-be-wrapped.ts";
 
 import { checkGiftOptions } from "./check-gift-options.ts";
-import { type OptionChoice, refuseOption, unchanged } from "./option-choice.ts";
+import { noChange, type OptionChoice, refuseOption } from "./option-choice.ts";
 
 /** Whether a recipient's items are a gift, with wrap and message. */
 export function chooseGift(wanted: GiftOptions | undefined, { lines }: BasketRecipient): OptionChoice {
-  if (wanted === undefined) return unchanged;
+  if (wanted === undefined) return noChange;
   const check = checkGiftOptions(wanted, lines.map(toLineToWrap));
   return check.ok ? { kind: "change", changes: { gift: check.value } } : refuseOption(check.errorCode, check.message);
 }

@@ -19,7 +19,7 @@ import { recipientRefusals } from "../recipients/recipient-refusals.ts";
 import { checkPickupContact } from "./check-pickup-contact.ts";
 import { chooseBagging, chooseGift } from "./choose-gift.ts";
 import { chooseShipping } from "./choose-shipping.ts";
-import { type OptionChoice, refuseOption, unchanged } from "./option-choice.ts";
+import { noChange, type OptionChoice, refuseOption } from "./option-choice.ts";
 
 type WantedTrip = SaveShippingAndGiftOptions["recipients"][number]["tripBooking"];
 
@@ -31,7 +31,7 @@ const errorCodes = {
 
 /** The appointment for a recipient's furniture and directions to the house; without furniture there is none. */
 function chooseTrip(wanted: WantedTrip, recipient: BasketRecipient, state: BasketState): OptionChoice {
-  if (wanted === undefined) return unchanged;
+  if (wanted === undefined) return noChange;
   if (wanted === null) return { kind: "change", changes: { trip: undefined } };
   const question = toTripQuestion(recipient, state);
   if (question === null) {
@@ -123,7 +123,7 @@ function withPickupEmail(next: Basket, { recipients, basketContext }: BasketStat
 
 /** The packaging and the contact of a pickup; only for a store's recipient. */
 function choosePickup(wanted: PickupOptions | null | undefined, recipient: BasketRecipient, site: Site): OptionChoice {
-  if (wanted === undefined || wanted === null) return unchanged;
+  if (wanted === undefined || wanted === null) return noChange;
   if (recipient.place !== null) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
   const { giftReceiptOption, baggingOption, pickupContact } = wanted;
   const bagging = chooseBagging(baggingOption, recipient);

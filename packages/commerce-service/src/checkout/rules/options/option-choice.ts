@@ -6,7 +6,7 @@ import type { Decision } from "../../../basket/decision.ts";
 export type OptionChoice = Decision<{ changes: RecipientChanges }, CheckoutResult>;
 type RecipientChanges = { [Name in keyof RecipientChoice]?: RecipientChoice[Name] | undefined };
 
-export const unchanged: OptionChoice = { kind: "unchanged" };
+export const noChange: OptionChoice = { kind: "unchanged" };
 
 /** A refused selection: the documented error code and a message. */
 export function refuseOption(errorCode: string, message: string): OptionChoice {

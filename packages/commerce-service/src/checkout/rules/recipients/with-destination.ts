@@ -3,7 +3,7 @@ import { type Basket, firstRecipientId, type RecipientChoice } from "../../../ba
 import { withRecipient } from "../../../basket/rules/basket-state.ts";
 
 /** A person of a basket with an address, and the basket. */
-export interface Addressed {
+export interface DestinationChange {
   basket: Basket;
   recipientId: string;
 }
@@ -29,7 +29,7 @@ export function sendTo(basket: Basket, recipientId: string, { address, registryC
  * Finds the person with a destination, or creates a new one: two lines to one address ship together. The first person
  * takes it while they have none.
  */
-export function withDestination(basket: Basket, destination: Destination, newId: () => string): Addressed {
+export function withDestination(basket: Basket, destination: Destination, newId: () => string): DestinationChange {
   const people = (basket.choices.recipients ?? []).filter(isAddressed);
   const same = people.find((one) => isSameDestination(one, destination));
   if (same) return { basket, recipientId: same.id };
