@@ -2,13 +2,13 @@ import type { ProductCard as Card, FacetName, Product } from "@store/contract/ca
 import type { ComponentProps } from "react";
 import { expectTypeOf, it } from "vitest";
 import type { AddToCartForm } from "./add-to-cart-form/add-to-cart-form.tsx";
-import type { knownSides } from "./dimensions-table/dimensions-table.tsx";
+import type { listSides } from "./dimensions-table/dimensions-table.tsx";
 import type { FilterPanel } from "./filter-panel/filter-panel.tsx";
-import type { shownRange } from "./pagination/pagination.tsx";
+import type { toRange } from "./pagination/pagination.tsx";
 import type {
   PersonalizationForm,
   PersonalizationHandle,
-  readDesign,
+  readPersonalization,
 } from "./personalization-form/personalization-form.tsx";
 import type { ProductCard } from "./product-card/product-card.tsx";
 import type { ProductGrid } from "./product-grid/product-grid.tsx";
@@ -30,7 +30,7 @@ it("a filter is reported by the name of its facet", () => {
 
 it("the design of a personalization is what the form renders", () => {
   type Render = NonNullable<ComponentProps<typeof PersonalizationForm>["render"]>;
-  expectTypeOf<ReturnType<typeof readDesign>["design"]>().toEqualTypeOf<Parameters<Render>[0]>();
+  expectTypeOf<ReturnType<typeof readPersonalization>["personalization"]>().toEqualTypeOf<Parameters<Render>[0]>();
   expectTypeOf<Parameters<Render>[0]["sku"]>().toEqualTypeOf<string>();
   expectTypeOf<ReturnType<PersonalizationHandle["check"]>>().toEqualTypeOf<boolean>();
 });
@@ -47,8 +47,8 @@ it("a list of a registry gives the items of the page to its actions", () => {
 it("values are as narrow as what they say", () => {
   type Block = "madeToOrder" | "notStocked" | "personalization" | null;
   expectTypeOf<ReturnType<typeof findRegistryBlock>>().toEqualTypeOf<Block>();
-  expectTypeOf<ReturnType<typeof shownRange>>().toEqualTypeOf<{ first: number; last: number }>();
-  expectTypeOf<ReturnType<typeof knownSides>[number]["label"]>().toEqualTypeOf<
+  expectTypeOf<ReturnType<typeof toRange>>().toEqualTypeOf<{ first: number; last: number }>();
+  expectTypeOf<ReturnType<typeof listSides>[number]["label"]>().toEqualTypeOf<
     "Width" | "Depth" | "Height" | "Diameter"
   >();
 });

@@ -16,7 +16,7 @@ export function AddedItems({ items, onAddInstallation }: AddedItemsProps) {
         return (
           <li key={id ?? sku}>
             {monogrammingImg ? (
-              <img data-part="added-design" src={monogrammingImg} alt={`Your text: ${optionText ?? ""}`} />
+              <img data-part="added-personalization" src={monogrammingImg} alt={`Your text: ${optionText ?? ""}`} />
             ) : (
               <Picture imagePath={imagePath} alt="" sizes="96px" />
             )}

@@ -3,7 +3,7 @@ import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { shownSlides } from "../product-carousel/count-shown-slides.fixture.ts";
+import { countShownSlides } from "../product-carousel/count-shown-slides.fixture.ts";
 import { manyCards } from "../samples/sample-cards.ts";
 import { CheckoutCarousel } from "./checkout-carousel.tsx";
 
@@ -20,7 +20,7 @@ it.each([
 ])("shows at %i pixels %d products [PROD-11]", async (width, shown) => {
   await page.viewport(width, 900);
   const { container } = render(<CheckoutCarousel title="You May Also Want" items={manyCards} />);
-  expect(shownSlides(container)).toBeCloseTo(shown, 1);
+  expect(countShownSlides(container)).toBeCloseTo(shown, 1);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Dimensions } from "@store/contract/catalog";
-import { knownSides, lengthUnits } from "./list-sides.ts";
+import { lengthUnits, listSides } from "./list-sides.ts";
 
-export { knownSides } from "./list-sides.ts";
+export { listSides } from "./list-sides.ts";
 
 export interface DimensionsTableProps {
   readonly dimensions: Dimensions;
@@ -11,7 +11,7 @@ export interface DimensionsTableProps {
 /** The size of a product, in the unit of its data. Renders nothing for a product without a size. */
 export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: DimensionsTableProps) {
   const unit = lengthUnits[dimensions.systemOfMeasure];
-  const known = knownSides(dimensions);
+  const known = listSides(dimensions);
   if (known.length === 0) return null;
   return (
     <table data-part="dimensions">
@@ -42,7 +42,7 @@ export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: 
  */
 export function DimensionsLine({ dimensions }: { dimensions: Dimensions }) {
   const unit = lengthUnits[dimensions.systemOfMeasure].short;
-  const sides = knownSides(dimensions);
+  const sides = listSides(dimensions);
   if (sides.length === 0) return null;
   return <span>{sides.map(({ size, words }) => `${size} ${unit} ${words}`).join(", ")}</span>;
 }

@@ -11,7 +11,7 @@ const sides = [
 ] as const;
 
 /** The known sizes of a product, in reading order. */
-export function knownSides(dimensions: Dimensions) {
+export function listSides(dimensions: Dimensions) {
   return sides.flatMap(({ side, ...names }) => {
     const size = dimensions[side];
     return size === null ? [] : [{ ...names, size }];

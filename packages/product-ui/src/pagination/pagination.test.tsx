@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Pagination, shownRange } from "./pagination.tsx";
+import { Pagination, toRange } from "./pagination.tsx";
 
 const hrefOf = (page: number) => `/browse/sofas?page=${page}`;
 
@@ -44,5 +44,5 @@ it.each([
     { first: 1, last: 5 },
   ],
 ])("%o shows %o", (place, range) => {
-  expect(shownRange(place)).toEqual(range);
+  expect(toRange(place)).toEqual(range);
 });

@@ -13,7 +13,7 @@ export interface PaginationProps {
 
 /** The pages of a list as links, and the range on screen. Only the range if one page holds everything. */
 export function Pagination({ page, pageCount, total, shown, hrefOf }: PaginationProps) {
-  const { first, last } = shownRange({ page, pageCount, total, shown });
+  const { first, last } = toRange({ page, pageCount, total, shown });
   return (
     <nav aria-label="Pages" data-part="pagination">
       <p data-part="pagination-range">{`Showing ${first === last ? first : `${first}-${last}`} of ${total}`}</p>
@@ -55,9 +55,9 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
  * Which products of a list a page shows, from 1. The page size is not in the reply: every page except the last is full,
  * and the last one ends with the list.
  *
- * @example shownRange({ page: 2, pageCount: 3, total: 31, shown: 12 }) // { first: 13, last: 24 }
+ * @example toRange({ page: 2, pageCount: 3, total: 31, shown: 12 }) // { first: 13, last: 24 }
  */
-export function shownRange({
+export function toRange({
   page,
   pageCount,
   total,

@@ -10,21 +10,21 @@ export const lineField = (elementName: string) => `personalization.${elementName
 export const fontField = "personalization.font";
 export const colorField = "personalization.color";
 
-/** The design in the fields of a form: every line of the item, trimmed, in the selected font and color. */
-export function readDesign(
+/** The personalization in the fields of a form: every line of the item, trimmed, in the selected font and color. */
+export function readPersonalization(
   read: (name: string) => string | null,
   { sku, rule }: { sku: string; rule: Rule },
-): { design: Design; font: Rule["fonts"][number] | undefined } {
+): { personalization: Design; font: Rule["fonts"][number] | undefined } {
   const { templateName, locationName, lines, fonts, colors } = rule;
   const font = fonts.find(({ name }) => name === read(fontField)) ?? fonts[0];
   const color = colors.find(({ name }) => name === read(colorField)) ?? colors[0];
-  const personalization = lines.map(({ elementName }) => ({
+  const texts = lines.map(({ elementName }) => ({
     elementName,
     text: toStitched((read(lineField(elementName)) ?? "").normalize().trim(), font),
     textcolor: color?.name ?? "",
     font: font?.name ?? "",
   }));
-  return { design: { templateName, sku, locationName, personalization }, font };
+  return { personalization: { templateName, sku, locationName, personalization: texts }, font };
 }
 
 /** The text with the plain apostrophe of a keyboard if the font lacks the curly one that phones type, as in "O’Neil". */
@@ -35,7 +35,7 @@ function toStitched(text: string, font: Rule["fonts"][number] | undefined): stri
   return errors.some(({ kind }) => kind === "pattern") ? straight : text;
 }
 
-/** Whether no line of a design has a text. */
+/** Whether no line of a personalization has a text. */
 export function isBlank({ personalization }: Pick<Design, "personalization">): boolean {
   return personalization.every(({ text }) => text === "");
 }

@@ -6,7 +6,7 @@ import { fieldId, useUniqueId } from "@store/ui-kit/field";
 import { colorField, fontField, lineField, type Rule } from "./personalization-fields.ts";
 import { type PersonalizationFormProps, usePersonalization } from "./use-personalization.ts";
 
-export { colorField, fontField, isBlank, lineField, readDesign } from "./personalization-fields.ts";
+export { colorField, fontField, isBlank, lineField, readPersonalization } from "./personalization-fields.ts";
 export {
   noProblems,
   type PersonalizationProblems,

@@ -28,7 +28,7 @@ const places: Readonly<Record<string, "legend" | "summary" | "profaneLines">> = 
   E3001: "profaneLines",
 };
 
-/** The problems of a design that the service cannot render. */
+/** The problems of a personalization that the service cannot render. */
 export function toRenderProblems(
   { businessErrorCode, businessErrorDescription: message, profaneTexts }: NonNullable<RenderedPersonalization["error"]>,
   { lines }: Pick<NonNullable<Product["personalization"]>, "lines">,

@@ -2,7 +2,7 @@ import type { Product } from "@store/contract/catalog";
 import { checkTexts, type RenderedPersonalization } from "@store/contract/personalization";
 import type { Design } from "@store/contract/personalization/requests";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { isBlank, lineField, type Rule, readDesign } from "./personalization-fields.ts";
+import { isBlank, lineField, type Rule, readPersonalization } from "./personalization-fields.ts";
 import {
   noProblems,
   type PersonalizationProblems,
@@ -10,8 +10,8 @@ import {
   toTextProblems,
 } from "./personalization-problems.ts";
 
-/** Renders a design; null if that fails. */
-export type Render = (design: Design) => Promise<RenderedPersonalization | null>;
+/** Renders a personalization; null if that fails. */
+export type Render = (personalization: Design) => Promise<RenderedPersonalization | null>;
 
 export interface PersonalizationHandle {
   /** `isRequired` is the item's own rule by default. */
@@ -28,7 +28,7 @@ export interface PersonalizationFormProps {
     readonly preview: string | null;
     readonly fields: Readonly<Record<string, string>>;
   } | null;
-  /** Renders a design while it is typed; null if that fails. Without it, only the button previews. */
+  /** Renders a personalization while it is typed; null if that fails. Without it, only the button previews. */
   readonly render?: Render;
   /** Whether the texts may be added. It says why not, and focuses the first wrong line. None may be needed. */
   readonly handle?: Ref<PersonalizationHandle>;
@@ -36,7 +36,7 @@ export interface PersonalizationFormProps {
   readonly onValidity?: ((isValid: boolean) => void) | undefined;
 }
 
-/** How long typing has to pause before the design is rendered, in milliseconds. */
+/** How long typing has to pause before the personalization is rendered, in milliseconds. */
 const pauseMs = 500;
 
 interface Shown {
@@ -54,7 +54,7 @@ export function usePersonalization(
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef("");
-  /** The last design that the service refused. */
+  /** The last personalization that the service refused. */
   const refused = useRef({ key: "", problems: noProblems });
   const [isRendering, setIsRendering] = useState(false);
   const [state, setState] = useState({ submitted, shown: toShown(submitted) });
@@ -63,30 +63,31 @@ export function usePersonalization(
   const show = (next: Partial<Shown>) => setState((old) => ({ ...old, shown: { ...old.shown, ...next } }));
   useEffect(() => {
     // A text from before hydration.
-    if (!isBlank(read().design) && submitted === null) change();
+    if (!isBlank(read().personalization) && submitted === null) change();
     return () => clearTimeout(timer.current);
   }, []);
 
   const { summary, legend, lines } = shown.problems;
   const isWrong = summary !== null || legend !== null || Object.keys(lines).length > 0;
   useEffect(() => {
-    onValidity?.(!isWrong || isBlank(read().design));
+    onValidity?.(!isWrong || isBlank(read().personalization));
   }, [isWrong, onValidity]);
 
   function read() {
     const form = fieldset.current?.form;
     const fields = form ? new FormData(form) : null;
-    const { design, font } = readDesign((name) => fields?.get(name)?.toString() ?? null, { sku, rule });
-    return { design, errors: font ? checkTexts(design.personalization, font.fontAttributes) : [] };
+    const readField = (name: string) => fields?.get(name)?.toString() ?? null;
+    const { personalization, font } = readPersonalization(readField, { sku, rule });
+    return { personalization, errors: font ? checkTexts(personalization.personalization, font.fontAttributes) : [] };
   }
 
-  /** Renders the design if it can be made. */
-  async function draw({ design, errors }: ReturnType<typeof read>): Promise<void> {
+  /** Renders the personalization if it can be made. */
+  async function draw({ personalization, errors }: ReturnType<typeof read>): Promise<void> {
     if (!render || errors.length > 0) return show({ preview: null });
-    const key = JSON.stringify(design);
+    const key = JSON.stringify(personalization);
     latest.current = key;
     setIsRendering(true);
-    const rendered = await render(design);
+    const rendered = await render(personalization);
     if (latest.current !== key) return;
     setIsRendering(false);
     const problems = rendered?.error ? toRenderProblems(rendered.error, rule) : noProblems;
@@ -125,10 +126,10 @@ export function usePersonalization(
   useImperativeHandle(handle, () => ({
     check(isRequired = rule.isRequired) {
       clearTimeout(timer.current);
-      const { design, errors } = read();
-      if (isBlank(design) && !isRequired) return true;
+      const { personalization, errors } = read();
+      if (isBlank(personalization) && !isRequired) return true;
       if (errors.length > 0) refuse(toTextProblems(errors));
-      else if (JSON.stringify(design) === refused.current.key) refuse(refused.current.problems);
+      else if (JSON.stringify(personalization) === refused.current.key) refuse(refused.current.problems);
       else return true;
       return false;
     },

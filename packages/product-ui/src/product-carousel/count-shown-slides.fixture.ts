@@ -1,5 +1,5 @@
 /** How many slides of the carousel are visible, such as 2.5; measured, not read from the style sheet. */
-export function shownSlides(container: ParentNode = document): number {
+export function countShownSlides(container: ParentNode = document): number {
   const strip = container.querySelector<HTMLElement>("[data-part=carousel-strip]");
   const first = strip?.querySelector<HTMLElement>("[data-part=carousel-slide]");
   if (!strip || !first) throw new Error("There is no carousel with a slide on this page.");

@@ -4,7 +4,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { manyCards } from "../samples/sample-cards.ts";
-import { shownSlides } from "./count-shown-slides.fixture.ts";
+import { countShownSlides } from "./count-shown-slides.fixture.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 
 beforeEach(() => {
@@ -21,19 +21,19 @@ it.each([
 ])("shows at %i pixels %i products [PROD-07]", async (width, shown) => {
   await page.viewport(width, 900);
   const { container } = render(<ProductCarousel title="You May Also Want" items={manyCards} />);
-  expect(shownSlides(container)).toBeCloseTo(shown, 1);
+  expect(countShownSlides(container)).toBeCloseTo(shown, 1);
 });
 
 it.each([1440, 769, 390])("shows two on a list of products, at %i pixels too [PROD-07]", async (width) => {
   await page.viewport(width, 900);
   const { container } = render(<ProductCarousel title="You May Also Want" items={manyCards} place="listing" />);
-  expect(shownSlides(container)).toBeCloseTo(2, 1);
+  expect(countShownSlides(container)).toBeCloseTo(2, 1);
 });
 
 it.each([1440, 390])("reserves the space of the products while they load, at %i pixels", async (width) => {
   await page.viewport(width, 900);
   const { container, rerender } = render(<ProductCarousel title="You May Also Want" items={undefined} />);
-  const placeholders = shownSlides(container);
+  const placeholders = countShownSlides(container);
   rerender(<ProductCarousel title="You May Also Want" items={manyCards} />);
-  expect(shownSlides(container)).toBeCloseTo(placeholders, 1);
+  expect(countShownSlides(container)).toBeCloseTo(placeholders, 1);
 });

@@ -3,7 +3,7 @@ import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { shownSlides } from "../product-carousel/count-shown-slides.fixture.ts";
+import { countShownSlides } from "../product-carousel/count-shown-slides.fixture.ts";
 import { manyCards } from "../samples/sample-cards.ts";
 import { RecentlyViewedCarousel } from "./recently-viewed-carousel.tsx";
 
@@ -28,7 +28,7 @@ describe("RecentlyViewedCarousel", () => {
     [1279, 4],
     [768, 4],
   ])("shows %i pixels wide %i products [PROD-05]", async (width, shown) => {
-    expect(shownSlides(await show(width))).toBeCloseTo(shown, 1);
+    expect(countShownSlides(await show(width))).toBeCloseTo(shown, 1);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("RecentlyViewedCarousel", () => {
     [768, 5, 4],
     [768, 3, 3],
   ])("shows %i pixels wide with a cap of %i only %i [PROD-05]", async (width, cap, shown) => {
-    expect(shownSlides(await show(width, cap))).toBeCloseTo(shown, 1);
+    expect(countShownSlides(await show(width, cap))).toBeCloseTo(shown, 1);
   });
 
   it.each([390, 767, 768])(

@@ -42,7 +42,7 @@ export function FieldFrame({ id, label, labelSuffix, hint, error, required, chil
 }
 
 /** The `aria-describedby` of a control. The error is first, because the shopper has to act on it. */
-export function describedBy({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+export function toDescribedBy({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
   const ids = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }

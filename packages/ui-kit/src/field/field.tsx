@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from "react";
-import { describedBy, FieldFrame } from "./field-frame.tsx";
+import { FieldFrame, toDescribedBy } from "./field-frame.tsx";
 import { fieldId } from "./field-id.ts";
 
 export { fieldId } from "./field-id.ts";
@@ -64,7 +64,7 @@ export function Field({
         required={required}
         data-part="field-input"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id: inputId, hint, error })}
+        aria-describedby={toDescribedBy({ id: inputId, hint, error })}
         onChange={(event) => onChange(event.target.value, (event.nativeEvent as InputEvent).inputType)}
         onBlur={onBlur ? () => onBlur() : undefined}
       />

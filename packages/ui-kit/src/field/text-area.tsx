@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describedBy, FieldFrame } from "./field-frame.tsx";
+import { FieldFrame, toDescribedBy } from "./field-frame.tsx";
 import { fieldId } from "./field-id.ts";
 
 export interface TextAreaProps {
@@ -37,7 +37,7 @@ export function TextArea({ label, hint, error, limit, value, onChange, rows = 4,
         value={value}
         data-part="field-input"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
+        aria-describedby={toDescribedBy({ id, hint, error })}
         onChange={(event) => onChange(event.target.value)}
       />
     </FieldFrame>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { describedBy, FieldFrame } from "../field/field-frame.tsx";
+import { FieldFrame, toDescribedBy } from "../field/field-frame.tsx";
 import { fieldId } from "../field/field-id.ts";
 import { AddIcon, SubtractIcon } from "../icons/icons.tsx";
 import { useNumberField } from "./use-number-field.ts";
@@ -65,7 +65,7 @@ export function NumberField({
           disabled={disabled}
           data-part="field-input"
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
+          aria-describedby={toDescribedBy({ id, hint, error })}
         />
         <IconButton {...buttonProps(1, value >= max)} label={`Increase ${itemName}`} icon={<AddIcon />} />
       </div>

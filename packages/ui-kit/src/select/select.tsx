@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
-import { describedBy, FieldFrame } from "../field/field-frame.tsx";
+import { FieldFrame, toDescribedBy } from "../field/field-frame.tsx";
 import { fieldId } from "../field/field-id.ts";
 
 export interface SelectOption {
@@ -41,7 +41,7 @@ export function Select(props: SelectProps) {
         required={required}
         data-part="field-input"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id: selectId, hint, error })}
+        aria-describedby={toDescribedBy({ id: selectId, hint, error })}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur ? () => onBlur() : undefined}
       >

@@ -10,7 +10,7 @@ import {
   isBlank,
   noProblems,
   type PersonalizationFormProps,
-  readDesign,
+  readPersonalization,
   toRenderProblems,
   toTextProblems,
 } from "@store/product-ui/personalization-form";
@@ -27,41 +27,42 @@ export type PersonalizedOutcome = AddOutcome | Exclude<FormOutcome<WithTexts, Wi
 type WithTexts = { readonly submitted: Submitted };
 
 /**
- * Adds an item with the texts of an add-to-cart form: checks them, saves the design and adds it. The preview button
+ * Adds an item with the texts of an add-to-cart form: checks them, saves them and adds it. The preview button
  * only renders it. Null without texts.
  */
 export async function addPersonalized(client: CheckoutClient, form: FormData): Promise<PersonalizedOutcome | null> {
   const entered = await readEntered(client, form);
   if (entered === null) return null;
   if (entered === undefined) return invalid({ problem: somethingWentWrong });
-  const { design, rule, errors } = entered;
+  const { personalization, rule, errors } = entered;
   const isPreview = readText(form, "intent") === "preview";
-  if (isBlank(design) && !rule.isRequired && !isPreview) return null;
+  if (isBlank(personalization) && !rule.isRequired && !isPreview) return null;
   const submit = (problems: Submitted["problems"], preview: string | null = null) => ({
     submitted: { problems, preview, fields: toFields(form) },
   });
   if (errors.length > 0) return invalid(submit(toTextProblems(errors)));
   if (!isPreview) {
-    const saved = await saveAndAdd(client, design, form);
+    const saved = await saveAndAdd(client, personalization, form);
     if (saved) return saved;
   }
   // The service does not accept the texts; rendering them says which ones, and why.
-  const rendered = await client.call(personalizationOperations.renderPersonalization, design);
+  const rendered = await client.call(personalizationOperations.renderPersonalization, personalization);
   if (!rendered.ok) return invalid({ problem: somethingWentWrong });
   const { imageUrl, error } = rendered.value;
   const texts = submit(error ? toRenderProblems(error, rule) : noProblems, imageUrl);
   return imageUrl === null ? invalid(texts) : shown(texts);
 }
 
-/** The design in the fields of a form; null if the form has none, undefined if its rule could not be loaded. */
+/** The texts in the fields of a form; null if the form has none, undefined if its rule could not be loaded. */
 async function readEntered(client: CheckoutClient, form: FormData) {
   if (!form.has(fontField)) return null;
   const sku = readText(form, "sku") ?? "";
   const product = await client.call(catalogOperations.getProduct, { sku });
   const rule = product.ok ? product.value.personalization : null;
   if (!rule) return undefined;
-  const { design, font } = readDesign((name) => readText(form, name), { sku, rule });
-  return { design, rule, errors: font ? checkEntered(design.personalization, font.fontAttributes) : [] };
+  const { personalization, font } = readPersonalization((name) => readText(form, name), { sku, rule });
+  const errors = font ? checkEntered(personalization.personalization, font.fontAttributes) : [];
+  return { personalization, rule, errors };
 }
 
 const toFields = (form: FormData) =>
@@ -74,21 +75,21 @@ export async function checkTexts(
 ): Promise<Shown<{ hasText: boolean }> | Invalid<Partial<WithTexts>>> {
   const entered = await readEntered(client, form);
   if (entered === undefined) return invalid({ problem: somethingWentWrong });
-  if (entered === null || isBlank(entered.design)) return shown({ hasText: false });
+  if (entered === null || isBlank(entered.personalization)) return shown({ hasText: false });
   if (entered.errors.length === 0) return shown({ hasText: true });
   return invalid({ submitted: { problems: toTextProblems(entered.errors), preview: null, fields: toFields(form) } });
 }
 
 const optionNames = Object.keys(itemOptions) as (keyof typeof itemOptions)[];
 
-/** Null if the design cannot be made. */
-async function saveAndAdd(client: CheckoutClient, design: Design, form: FormData): Promise<AddOutcome | null> {
-  const saved = await client.call(personalizationOperations.saveDesign, design);
+/** Null if the personalization cannot be made. */
+async function saveAndAdd(client: CheckoutClient, personalization: Design, form: FormData): Promise<AddOutcome | null> {
+  const saved = await client.call(personalizationOperations.saveDesign, personalization);
   if (!saved.ok && saved.failure.kind === "refused" && saved.failure.status === 422) return null;
   if (!saved.ok) return invalid({ problem: toProblem(saved, somethingWentWrong) ?? somethingWentWrong });
   const item = toAddToCartItem(form);
   const { Quantity: quantity = 1, AcceptedTermsId } = item;
-  // The call of a saved design carries no other option.
+  // The call of a saved personalization carries no other option.
   if (item.IsPickupSelected || optionNames.some((name) => item[name])) {
     const { personalizationId: PersonalizationId } = saved.value;
     const items = [{ ...item, IsPersonalized: true, PersonalizationId }];
@@ -98,14 +99,14 @@ async function saveAndAdd(client: CheckoutClient, design: Design, form: FormData
     quantity,
     orderType: "personalized",
     profileGuid: saved.value.profileGuid,
-    design: toSavedDesign(design),
+    design: withoutBlanks(personalization),
     AcceptedTermsId,
   });
   return toOutcome(result, form);
 }
 
-/** The design as it was saved: without its empty lines. */
-function toSavedDesign({ personalization, ...place }: Design): AddMonogrammed["design"] {
+/** The personalization as it was saved: without its empty lines. */
+function withoutBlanks({ personalization, ...place }: Design): AddMonogrammed["design"] {
   const texts = personalization.filter(({ text }) => text !== "");
   return {
     ...place,

@@ -1,5 +1,5 @@
 import type { Fabric, Product } from "@store/contract/catalog";
-import { DimensionsTable, knownSides } from "@store/product-ui/dimensions-table";
+import { DimensionsTable, listSides } from "@store/product-ui/dimensions-table";
 import { SwatchPicture } from "@store/product-ui/swatch-picture";
 import { Reveal } from "@store/ui-kit/reveal";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ export function getDetailSections(product: Product): DetailSection[] {
   const { details, dimensions, care, fabric, kind } = product;
   const sections: Array<DetailSection | null> = [
     details.length > 0 ? { id: "details", title: "Details", body: <Details lines={details} /> } : null,
-    knownSides(dimensions).length > 0
+    listSides(dimensions).length > 0
       ? { id: "dimensions", title: "Dimensions", body: <DimensionsTable dimensions={dimensions} /> }
       : null,
     fabric ? { id: "fabric", title: "Fabric", body: <FabricSection fabric={fabric} /> } : null,

@@ -1,5 +1,5 @@
 import type { Product } from "@store/contract/catalog";
-import { DimensionsLine, knownSides } from "@store/product-ui/dimensions-table";
+import { DimensionsLine, listSides } from "@store/product-ui/dimensions-table";
 import { PriceBlock } from "@store/product-ui/price-block";
 import { useState } from "react";
 
@@ -12,7 +12,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
       <h1>{name}</h1>
       {piece ? <p>{piece.name}</p> : null}
       {kind === "donation" ? null : <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} />}
-      {knownSides(dimensions).length > 0 ? (
+      {listSides(dimensions).length > 0 ? (
         <p data-part="product-size">
           <DimensionsLine dimensions={dimensions} />. <a href="#dimensions">See all dimensions</a>
         </p>
