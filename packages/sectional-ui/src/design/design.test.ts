@@ -1,9 +1,9 @@
 import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codesOf } from "../layout/find-layout-problem.ts";
-import { emptyLayout } from "../layout/layout.ts";
-import { formatLayout, parseLayout } from "../layout/layout-text.ts";
+import { emptyLayout } from "../layout/design.ts";
+import { formatLayout, parseLayout } from "../layout/design-text.ts";
+import { codesOf } from "../layout/find-design-problem.ts";
 import { dune, duneKinds } from "../layout/piece-kinds.samples.ts";
 import { plannerSample } from "../planner/planner.samples.ts";
 import { describeEnds } from "./describe-ends.ts";

@@ -1,7 +1,7 @@
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
-import { codesOf } from "../layout/find-layout-problem.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { formatLayout } from "../layout/layout-text.ts";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
+import { formatLayout } from "../layout/design-text.ts";
+import { codesOf } from "../layout/find-design-problem.ts";
 import { listJoinPoints } from "../layout/list-join-points.ts";
 import { openDesign } from "./open-design.ts";
 

@@ -1,6 +1,6 @@
-import { codesOf } from "../layout/find-layout-problem.ts";
-import { emptyLayout, type Layout, type PieceCatalog } from "../layout/layout.ts";
-import { parseLayout } from "../layout/layout-text.ts";
+import { emptyLayout, type Layout, type PieceCatalog } from "../layout/design.ts";
+import { parseLayout } from "../layout/design-text.ts";
+import { codesOf } from "../layout/find-design-problem.ts";
 
 /** The layout of an address. */
 export interface OpenedDesign {

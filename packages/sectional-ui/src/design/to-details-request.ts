@@ -1,7 +1,7 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import type { GetSectionalDetails } from "@store/contract/sectionals/requests";
-import { codesOf } from "../layout/find-layout-problem.ts";
-import type { Layout } from "../layout/layout.ts";
+import type { Layout } from "../layout/design.ts";
+import { codesOf } from "../layout/find-design-problem.ts";
 
 /** The request for the details of a design, with the codes that a collection does not let the shopper choose. */
 export function toDetailsRequest(

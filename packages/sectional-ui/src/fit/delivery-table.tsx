@@ -1,6 +1,6 @@
 import { checkDelivery, type DeliveryFit } from "../layout/check-delivery.ts";
-import { codesOf } from "../layout/find-layout-problem.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
+import { codesOf } from "../layout/find-design-problem.ts";
 import type { NamedStep } from "./fit-measures.ts";
 
 const words: Readonly<Record<DeliveryFit, string>> = { fits: "Fits", tight: "Tight: ask us", unlikely: "Unlikely" };

@@ -1,5 +1,5 @@
 import { checkRoomFit, type Room } from "../layout/check-room-fit.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
 import { centimetersPerInch, type LengthUnit } from "../places/describe-size.ts";
 
 /** Whether a layout fits into a room, in a sentence. */

@@ -3,7 +3,7 @@ import { useEarlyInput } from "@store/ui-kit/early";
 import { StoreLink } from "@store/ui-kit/link";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { PlannerAddress } from "../design/planner-address.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { describeRoomFit } from "./describe-room-fit.ts";

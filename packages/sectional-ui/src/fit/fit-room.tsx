@@ -1,7 +1,7 @@
 import type { Room } from "../layout/check-room-fit.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
 import type { Rect } from "../layout/geometry.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { getBounds } from "../layout/measure-layout.ts";
+import { getBounds } from "../layout/measure-design.ts";
 import { formatSize, type LengthUnit } from "../places/describe-size.ts";
 import { RoomDrawing, toRoom } from "../room/room-drawing.tsx";
 import { placeInRoom } from "./place-in-room.ts";

@@ -2,7 +2,7 @@ import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openDesign } from "../design/open-design.ts";
-import { getBounds } from "../layout/measure-layout.ts";
+import { getBounds } from "../layout/measure-design.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
 import { describeRoomFit } from "./describe-room-fit.ts";
 import { readMeasures, toFitQuestions } from "./fit-measures.ts";

@@ -1,8 +1,8 @@
 import type { Room } from "../layout/check-room-fit.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
 import { directionOf, type Rect } from "../layout/geometry.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { getBounds } from "../layout/measure-layout.ts";
-import { placeLayout } from "../layout/place-layout.ts";
+import { getBounds } from "../layout/measure-design.ts";
+import { placeLayout } from "../layout/place-pieces.ts";
 
 export interface RoomPlace {
   /** The room around the layout, in the layout's inches. It is smaller than the layout if that does not fit. */

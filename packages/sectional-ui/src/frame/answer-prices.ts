@@ -1,7 +1,7 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import type { GetSectionalPriceByPiece } from "@store/contract/sectionals/requests";
 import { toDetailsRequest } from "../design/to-details-request.ts";
-import { emptyLayout } from "../layout/layout.ts";
+import { emptyLayout } from "../layout/design.ts";
 import type { PageMessage } from "../protocol/messages.ts";
 import type { PlannerModel } from "../state/use-planner.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatLayout } from "../layout/layout-text.ts";
+import { formatLayout } from "../layout/design-text.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
-import { nothingSent, sendLayout } from "../protocol/sync-layouts.ts";
+import { nothingSent, sendLayout } from "../protocol/sync-designs.ts";
 import { type FrameView, receivePieces } from "./receive-pieces.ts";
 
 const viewOf = (known: string, change: Partial<FrameView> = {}): FrameView => ({

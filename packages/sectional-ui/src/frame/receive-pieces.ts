@@ -1,8 +1,8 @@
 import { fitPieces } from "../design/fit-pieces.ts";
 import { openDesign } from "../design/open-design.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { formatLayout } from "../layout/layout-text.ts";
-import { receiveLayout, type SentLayouts, stopWaiting } from "../protocol/sync-layouts.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
+import { formatLayout } from "../layout/design-text.ts";
+import { receiveLayout, type SentLayouts, stopWaiting } from "../protocol/sync-designs.ts";
 
 /** Why frame and page show other pieces: those of the frame join to no layout, or it has not answered the page's. */
 export type FrameProblem = "noPlan" | "otherPieces";

@@ -5,7 +5,7 @@ import { type Channel, openChannel } from "../protocol/open-channel.ts";
 import type { PlannerModel } from "../state/use-planner.ts";
 import { answerPrices, type PriceOptions } from "./answer-prices.ts";
 import { findFrameMode, toFrameUrl } from "./to-frame-url.ts";
-import { useLayoutSync } from "./use-layout-sync.ts";
+import { useLayoutSync } from "./use-design-sync.ts";
 
 export interface FrameOptions extends Pick<PriceOptions, "loadPrice"> {
   readonly planner: PlannerModel;

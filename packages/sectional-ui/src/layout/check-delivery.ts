@@ -1,4 +1,4 @@
-import type { PieceKind } from "./layout.ts";
+import type { PieceKind } from "./design.ts";
 
 /** A step on the way into a home, in inches. A stair's landing is a turn. */
 export type DeliveryStep =

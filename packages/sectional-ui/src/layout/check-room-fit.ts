@@ -1,5 +1,5 @@
-import type { Layout, PieceCatalog } from "./layout.ts";
-import { getBounds } from "./measure-layout.ts";
+import type { Layout, PieceCatalog } from "./design.ts";
+import { getBounds } from "./measure-design.ts";
 
 /** A room in inches. */
 export interface Room {

@@ -1,4 +1,4 @@
-import type { Join, PieceKind, Rotation, Side } from "./layout.ts";
+import type { Join, PieceKind, Rotation, Side } from "./design.ts";
 
 /** A point in inches, seen from above: x to the right, y to the front. */
 export interface Point {

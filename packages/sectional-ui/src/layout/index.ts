@@ -1,8 +1,6 @@
-export { applyLayoutCommand, type LayoutCommand } from "./apply-layout-command.ts";
+export { applyLayoutCommand, type LayoutCommand } from "./apply-design-command.ts";
 export { checkDelivery, type DeliveryFit, type DeliveryStep } from "./check-delivery.ts";
 export { checkRoomFit, type Room, type RoomFit } from "./check-room-fit.ts";
-export { findLayoutProblem } from "./find-layout-problem.ts";
-export type { Point, Rect } from "./geometry.ts";
 export {
   emptyLayout,
   type Join,
@@ -15,11 +13,13 @@ export {
   type PieceKind,
   type Rotation,
   type Side,
-} from "./layout.ts";
-export { type LayoutHistory, recordLayout, redoLayout, startHistory, undoLayout } from "./layout-history.ts";
-export { formatLayout, type ParsedLayout, parseLayout } from "./layout-text.ts";
+} from "./design.ts";
+export { type LayoutHistory, recordLayout, redoLayout, startHistory, undoLayout } from "./design-history.ts";
+export { formatLayout, type ParsedLayout, parseLayout } from "./design-text.ts";
+export { findLayoutProblem } from "./find-design-problem.ts";
+export type { Point, Rect } from "./geometry.ts";
 export { type JoinPoint, listJoinPoints, listOpenEnds } from "./list-join-points.ts";
-export { getBounds } from "./measure-layout.ts";
-export { type JoinPlace, type PlacedPiece, type Placement, placeLayout } from "./place-layout.ts";
+export { getBounds } from "./measure-design.ts";
+export { type JoinPlace, type PlacedPiece, type Placement, placeLayout } from "./place-pieces.ts";
 export { type CatalogProblem, type CatalogReading, toPieceCatalog } from "./to-piece-catalog.ts";
 export { type PlanShapes, toPlanShapes } from "./to-plan-shapes.ts";

@@ -1,7 +1,7 @@
-import { applyLayoutCommand } from "./apply-layout-command.ts";
+import { applyLayoutCommand } from "./apply-design-command.ts";
+import type { Layout, PieceCatalog } from "./design.ts";
 import { findJoin } from "./geometry.ts";
-import type { Layout, PieceCatalog } from "./layout.ts";
-import { type JoinPlace, placeLayout } from "./place-layout.ts";
+import { type JoinPlace, placeLayout } from "./place-pieces.ts";
 
 /** A place where a piece can be added. */
 export interface JoinPoint extends JoinPlace {

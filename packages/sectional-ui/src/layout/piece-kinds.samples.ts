@@ -1,4 +1,4 @@
-import type { Join, PieceCatalog, PieceKind, Side } from "./layout.ts";
+import type { Join, PieceCatalog, PieceKind, Side } from "./design.ts";
 import { toPieceCatalog } from "./to-piece-catalog.ts";
 
 const seat = (end: Join["end"], side: Side): Join => ({ end, side, type: "S", isFinished: end === "front" });

@@ -1,5 +1,5 @@
+import type { PieceCatalog, PieceKind } from "./design.ts";
 import { directionOf, findJoin, rotationFor } from "./geometry.ts";
-import type { PieceCatalog, PieceKind } from "./layout.ts";
 
 /** Why a catalog cannot be read. */
 export type CatalogProblem =

@@ -1,5 +1,5 @@
-import type { PieceKind } from "./layout.ts";
-import type { PlacedPiece } from "./place-layout.ts";
+import type { PieceKind } from "./design.ts";
+import type { PlacedPiece } from "./place-pieces.ts";
 
 /** Inches of backs and arms. */
 const thickness = 8;

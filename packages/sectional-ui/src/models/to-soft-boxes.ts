@@ -1,4 +1,4 @@
-import type { PieceKind, Side } from "../layout/layout.ts";
+import type { PieceKind, Side } from "../layout/design.ts";
 
 /** A cushion, arm, back or base of a piece, as a box with soft edges. Inches: x from the left, y from the floor, z from the back. */
 export interface SoftBox {

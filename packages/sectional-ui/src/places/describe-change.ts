@@ -1,8 +1,8 @@
-import type { LayoutCommand } from "../layout/apply-layout-command.ts";
-import { codesOf } from "../layout/find-layout-problem.ts";
+import type { LayoutCommand } from "../layout/apply-design-command.ts";
+import type { Layout, LayoutProblem, PieceCatalog } from "../layout/design.ts";
+import { codesOf } from "../layout/find-design-problem.ts";
 import { findJoin } from "../layout/geometry.ts";
-import type { Layout, LayoutProblem, PieceCatalog } from "../layout/layout.ts";
-import { getBounds } from "../layout/measure-layout.ts";
+import { getBounds } from "../layout/measure-design.ts";
 import { describeSize, type LengthUnit } from "./describe-size.ts";
 
 /** How many pieces a layout has, and its size, to be read aloud. */

@@ -1,6 +1,6 @@
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
 import { findJoin } from "../layout/geometry.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
 import type { Place } from "./list-places.ts";
 
 /** A command that works, with its result. */

@@ -1,7 +1,7 @@
+import type { Layout, Piece, PieceCatalog } from "../layout/design.ts";
 import type { Point, Rect } from "../layout/geometry.ts";
-import type { Layout, Piece, PieceCatalog } from "../layout/layout.ts";
 import { type JoinPoint, listJoinPoints } from "../layout/list-join-points.ts";
-import { type PlacedPiece, placeLayout } from "../layout/place-layout.ts";
+import { type PlacedPiece, placeLayout } from "../layout/place-pieces.ts";
 import { describeSize, type LengthUnit } from "./describe-size.ts";
 
 /** A piece of a layout, or a place where one can be added, with its name for assistive technology. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openDesign } from "../design/open-design.ts";
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
 import { describeChange, describeLayout, describeProblem } from "./describe-change.ts";
 import { listCommands } from "./list-commands.ts";

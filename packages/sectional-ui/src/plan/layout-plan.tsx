@@ -1,6 +1,6 @@
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { getBounds } from "../layout/measure-layout.ts";
-import { placeLayout } from "../layout/place-layout.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
+import { getBounds } from "../layout/measure-design.ts";
+import { placeLayout } from "../layout/place-pieces.ts";
 import { PlanPiece } from "../room/plan-piece.tsx";
 
 export interface LayoutPlanProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
+import type { Layout } from "../layout/design.ts";
 import type { Point, Rect } from "../layout/geometry.ts";
-import type { Layout } from "../layout/layout.ts";
 import type { Place } from "../places/list-places.ts";
 import type { PlannerModel } from "../state/use-planner.ts";
 

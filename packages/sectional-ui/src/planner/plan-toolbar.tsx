@@ -1,8 +1,8 @@
 import { buttonLook } from "@store/ui-kit/button";
 import { describeEnds } from "../design/describe-ends.ts";
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
 import { listOpenEnds } from "../layout/list-join-points.ts";
-import { getBounds } from "../layout/measure-layout.ts";
+import { getBounds } from "../layout/measure-design.ts";
 import { inPlace } from "../place-menu/place-menu.tsx";
 import { countPieces } from "../places/describe-change.ts";
 import { formatSize } from "../places/describe-size.ts";

@@ -7,7 +7,7 @@ import { toDetailsRequest } from "../design/to-details-request.ts";
 import { DetailsList } from "../details/details-list.tsx";
 import { useDetails } from "../details/use-details.ts";
 import { LegChoice } from "../fabric/leg-choice.tsx";
-import type { PieceCatalog } from "../layout/layout.ts";
+import type { PieceCatalog } from "../layout/design.ts";
 import { toPieceCatalog } from "../layout/to-piece-catalog.ts";
 import { PieceList } from "../piece-list/piece-list.tsx";
 import { PlacesForm } from "../place-menu/places-form.tsx";

@@ -1,7 +1,7 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import { useMemo } from "react";
-import { parseLayout } from "../layout/layout-text.ts";
-import { getBounds } from "../layout/measure-layout.ts";
+import { parseLayout } from "../layout/design-text.ts";
+import { getBounds } from "../layout/measure-design.ts";
 import { inPlace } from "../place-menu/place-menu.tsx";
 import { formatSize } from "../places/describe-size.ts";
 import { LayoutPlan } from "../plan/layout-plan.tsx";

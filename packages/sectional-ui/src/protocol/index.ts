@@ -6,4 +6,4 @@ export {
   readPageMessage,
 } from "./messages.ts";
 export { type Channel, type ChannelOptions, openChannel } from "./open-channel.ts";
-export { nothingSent, readFragment, receiveLayout, type SentLayouts, sendLayout, stopWaiting } from "./sync-layouts.ts";
+export { nothingSent, readFragment, receiveLayout, type SentLayouts, sendLayout, stopWaiting } from "./sync-designs.ts";

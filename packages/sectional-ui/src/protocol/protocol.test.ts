@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type FrameMessage, type PageMessage, readFrameMessage, readPageMessage } from "./messages.ts";
 import { openChannel } from "./open-channel.ts";
-import { nothingSent, readFragment, receiveLayout, sendLayout, stopWaiting } from "./sync-layouts.ts";
+import { nothingSent, readFragment, receiveLayout, sendLayout, stopWaiting } from "./sync-designs.ts";
 
 const changed: FrameMessage = {
   type: "ConfiguratorProductsItemTypesChanged",

@@ -3,8 +3,8 @@ import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { type ComponentType, type ReactNode, useId } from "react";
-import { formatLayout, parseLayout } from "../layout/layout-text.ts";
-import { getBounds } from "../layout/measure-layout.ts";
+import { formatLayout, parseLayout } from "../layout/design-text.ts";
+import { getBounds } from "../layout/measure-design.ts";
 import { toPieceCatalog } from "../layout/to-piece-catalog.ts";
 import { LayoutPlan } from "../plan/layout-plan.tsx";
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { PlacedPiece } from "../layout/place-layout.ts";
+import type { PlacedPiece } from "../layout/place-pieces.ts";
 import { toPlanShapes } from "../layout/to-plan-shapes.ts";
 
 /** A piece of a plan: its seat with cushions, backs and arms. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
 import type { Rect } from "../layout/geometry.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { getBounds } from "../layout/measure-layout.ts";
-import { placeLayout } from "../layout/place-layout.ts";
+import { getBounds } from "../layout/measure-design.ts";
+import { placeLayout } from "../layout/place-pieces.ts";
 import { type LengthUnit, toLength } from "../places/describe-size.ts";
 import { PlanPiece } from "./plan-piece.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openDesign } from "../design/open-design.ts";
-import { startHistory } from "../layout/layout-history.ts";
-import { formatLayout } from "../layout/layout-text.ts";
+import { startHistory } from "../layout/design-history.ts";
+import { formatLayout } from "../layout/design-text.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
 import { type PlannerAction, type PlannerState, plannerReducer } from "./planner-state.ts";
 

@@ -1,7 +1,7 @@
 import type { PlannerPanel } from "../design/planner-address.ts";
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { type LayoutHistory, recordLayout, redoLayout, undoLayout } from "../layout/layout-history.ts";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
+import { type LayoutHistory, recordLayout, redoLayout, undoLayout } from "../layout/design-history.ts";
 import { describeChange, describeLayout, describeProblem } from "../places/describe-change.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 import { listPlaces, toJoinKey } from "../places/list-places.ts";

@@ -1,10 +1,10 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { type PlannerAddress, toPlannerUrl } from "../design/planner-address.ts";
-import type { LayoutCommand } from "../layout/apply-layout-command.ts";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { startHistory } from "../layout/layout-history.ts";
-import { formatLayout } from "../layout/layout-text.ts";
+import type { LayoutCommand } from "../layout/apply-design-command.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
+import { startHistory } from "../layout/design-history.ts";
+import { formatLayout } from "../layout/design-text.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 import { listPlaces, type Place } from "../places/list-places.ts";
 import { type PlannerAction, type PlannerState, plannerReducer, type Surface, toNewId } from "./planner-state.ts";

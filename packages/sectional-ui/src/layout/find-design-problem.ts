@@ -1,4 +1,3 @@
-import { overlaps } from "./geometry.ts";
 import {
   type Layout,
   type LayoutProblem,
@@ -6,8 +5,9 @@ import {
   maxPieces,
   type Piece,
   type PieceCatalog,
-} from "./layout.ts";
-import { placeLayout } from "./place-layout.ts";
+} from "./design.ts";
+import { overlaps } from "./geometry.ts";
+import { placeLayout } from "./place-pieces.ts";
 
 /** The first reason why a layout cannot be built; undefined if it can. */
 export function findLayoutProblem(layout: Layout, catalog: PieceCatalog): LayoutProblem | undefined {

@@ -1,6 +1,6 @@
+import type { Layout, PieceCatalog, Rotation } from "./design.ts";
 import { directionOf, findJoin, rotationFor } from "./geometry.ts";
-import type { Layout, PieceCatalog, Rotation } from "./layout.ts";
-import { placeLayout } from "./place-layout.ts";
+import { placeLayout } from "./place-pieces.ts";
 
 /** The code of the mirror image of a kind; the code itself if it is unknown. */
 export function mirrorCode(itemTypeCode: string, catalog: PieceCatalog): string {

@@ -1,13 +1,13 @@
 import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { it } from "vitest";
-import { applyLayoutCommand, type LayoutCommand } from "./apply-layout-command.ts";
-import { findLayoutProblem } from "./find-layout-problem.ts";
-import { emptyLayout, type Layout } from "./layout.ts";
-import { recordLayout, redoLayout, startHistory, undoLayout } from "./layout-history.ts";
-import { formatLayout, parseLayout } from "./layout-text.ts";
+import { applyLayoutCommand, type LayoutCommand } from "./apply-design-command.ts";
+import { emptyLayout, type Layout } from "./design.ts";
+import { recordLayout, redoLayout, startHistory, undoLayout } from "./design-history.ts";
+import { formatLayout, parseLayout } from "./design-text.ts";
+import { findLayoutProblem } from "./find-design-problem.ts";
 import { listJoinPoints } from "./list-join-points.ts";
-import { getBounds } from "./measure-layout.ts";
+import { getBounds } from "./measure-design.ts";
 import { dune, duneKinds } from "./piece-kinds.samples.ts";
 
 const codes = duneKinds.map(({ itemTypeCode }) => itemTypeCode);

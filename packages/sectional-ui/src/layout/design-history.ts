@@ -1,4 +1,4 @@
-import type { Layout } from "./layout.ts";
+import type { Layout } from "./design.ts";
 
 /** The layouts before and after the present one, for undo and redo; the last one undone is the first of `future`. */
 export interface LayoutHistory {

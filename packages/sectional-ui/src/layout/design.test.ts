@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { applyLayoutCommand, type LayoutCommand } from "./apply-layout-command.ts";
+import { applyLayoutCommand, type LayoutCommand } from "./apply-design-command.ts";
 import { checkRoomFit } from "./check-room-fit.ts";
-import { findLayoutProblem } from "./find-layout-problem.ts";
-import { emptyLayout, type Layout, type PieceKind } from "./layout.ts";
-import { recordLayout, redoLayout, startHistory, undoLayout } from "./layout-history.ts";
-import { formatLayout, parseLayout } from "./layout-text.ts";
+import { emptyLayout, type Layout, type PieceKind } from "./design.ts";
+import { recordLayout, redoLayout, startHistory, undoLayout } from "./design-history.ts";
+import { formatLayout, parseLayout } from "./design-text.ts";
+import { findLayoutProblem } from "./find-design-problem.ts";
 import { listJoinPoints, listOpenEnds } from "./list-join-points.ts";
-import { getBounds } from "./measure-layout.ts";
+import { getBounds } from "./measure-design.ts";
 import { catalogOf, dune, duneKinds } from "./piece-kinds.samples.ts";
-import { placeLayout } from "./place-layout.ts";
+import { placeLayout } from "./place-pieces.ts";
 import { toPieceCatalog } from "./to-piece-catalog.ts";
 
 function layoutOf(text: string): Layout {

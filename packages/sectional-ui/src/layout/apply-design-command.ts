@@ -1,7 +1,7 @@
-import { checkLayout } from "./find-layout-problem.ts";
+import { emptyLayout, type Layout, type LayoutResult, type Piece, type PieceCatalog } from "./design.ts";
+import { checkLayout } from "./find-design-problem.ts";
 import { toRotation } from "./geometry.ts";
-import { emptyLayout, type Layout, type LayoutResult, type Piece, type PieceCatalog } from "./layout.ts";
-import { mirrorCode, mirrorLayout } from "./mirror-layout.ts";
+import { mirrorCode, mirrorLayout } from "./mirror-design.ts";
 
 /** A change of a layout. `index` is the place that the new piece gets, from 0 at the left end. */
 export type LayoutCommand =

@@ -1,6 +1,6 @@
-import { checkLayout, codesOf } from "./find-layout-problem.ts";
+import { type Layout, type LayoutProblem, maxPieces, type Piece, type PieceCatalog } from "./design.ts";
+import { checkLayout, codesOf } from "./find-design-problem.ts";
 import { toRotation } from "./geometry.ts";
-import { type Layout, type LayoutProblem, maxPieces, type Piece, type PieceCatalog } from "./layout.ts";
 
 /** The version of the text, before the number of quarter turns. */
 const version = "1";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { nothingSent, sendLayout, stopWaiting } from "../protocol/sync-layouts.ts";
+import type { Layout, PieceCatalog } from "../layout/design.ts";
+import { nothingSent, sendLayout, stopWaiting } from "../protocol/sync-designs.ts";
 import { type FramePieces, type FrameProblem, type FrameView, receivePieces } from "./receive-pieces.ts";
 
 /** Milliseconds after which a layout that the frame has not answered is no longer waited for. */

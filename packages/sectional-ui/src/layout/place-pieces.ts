@@ -1,3 +1,4 @@
+import type { Join, Layout, Piece, PieceCatalog, PieceKind, Rotation } from "./design.ts";
 import {
   canJoin,
   directionOf,
@@ -9,7 +10,6 @@ import {
   type Rect,
   toRect,
 } from "./geometry.ts";
-import type { Join, Layout, Piece, PieceCatalog, PieceKind, Rotation } from "./layout.ts";
 
 /** A piece in the room. */
 export interface PlacedPiece extends Rect {

@@ -1,6 +1,6 @@
+import type { Layout, PieceCatalog } from "./design.ts";
 import type { Rect } from "./geometry.ts";
-import type { Layout, PieceCatalog } from "./layout.ts";
-import { placeLayout } from "./place-layout.ts";
+import { placeLayout } from "./place-pieces.ts";
 
 /** The floor that a layout covers and its height, in inches; all zero without pieces. */
 export function getBounds(layout: Layout, catalog: PieceCatalog): Rect & { readonly height: number } {
