@@ -1,4 +1,4 @@
-import type { Layout, PieceCatalog } from "@store/sectional-ui/layout";
+import type { Design, PieceCatalog } from "@store/sectional-ui/layout";
 import type { LengthUnit } from "@store/sectional-ui/places";
 import { connectOrbit } from "./orbit-controls.ts";
 import { createPlaceButtons } from "./place-buttons.ts";
@@ -11,7 +11,7 @@ const root = document.documentElement;
 interface DrawingOptions {
   readonly catalog: PieceCatalog;
   readonly unit: LengthUnit;
-  readonly onChange: (layout: Layout) => void;
+  readonly onChange: (design: Design) => void;
   readonly onAskPrice: (itemType: string) => void;
 }
 
@@ -48,10 +48,10 @@ export function createDrawing({ catalog, unit, onChange, onAskPrice }: DrawingOp
     }
   });
   return {
-    setLayout(layout: Layout) {
-      scene.setLayout(layout, catalog);
-      buttons.setLayout(layout);
-      const count = layout.pieces.length;
+    setDesign(design: Design) {
+      scene.setDesign(design, catalog);
+      buttons.setDesign(design);
+      const count = design.pieces.length;
       canvas.setAttribute("aria-label", `3D view of your sectional with ${count} ${count === 1 ? "piece" : "pieces"}`);
     },
     setFabric: scene.setFabric,

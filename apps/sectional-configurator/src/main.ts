@@ -1,4 +1,4 @@
-import { formatLayout, type Layout, type PieceKind, parseLayout, toPieceCatalog } from "@store/sectional-ui/layout";
+import { type Design, formatDesign, type PieceKind, parseDesign, toPieceCatalog } from "@store/sectional-ui/layout";
 import {
   type FrameMessage,
   openChannel,
@@ -63,7 +63,7 @@ async function open(shop: string): Promise<void> {
     drawing = createDrawing({
       catalog,
       unit: query.get("country") === "ca" ? "cm" : "in",
-      onChange: (layout) => show(layout),
+      onChange: (design) => show(design),
       onAskPrice: (itemType) => channel.send({ type: "ConfiguratorGetItemTypeprice", data: { itemType } }),
     });
   } catch (error) {
@@ -76,26 +76,26 @@ async function open(shop: string): Promise<void> {
     const fabric = planner?.fabrics.find((one) => one.choiceCode === choiceCode);
     if (fabric) drawing?.setFabric(fabric);
   }
-  /** Shows a layout and says so: the answer to one from the page, or the shopper's own edit. */
-  function show(layout: Layout) {
-    drawing?.setLayout(layout);
+  /** Shows a design and says so: the answer to one from the page, or the shopper's own edit. */
+  function show(design: Design) {
+    drawing?.setDesign(design);
     channel.send({
       type: "ConfiguratorProductsItemTypesChanged",
       data: {
-        itemTypes: layout.pieces.flatMap(({ itemTypeCode, ottoman }) =>
+        itemTypes: design.pieces.flatMap(({ itemTypeCode, ottoman }) =>
           ottoman === undefined ? [itemTypeCode] : [itemTypeCode, ottoman],
         ),
         armChoiceCode: "",
         cushionCode: "",
         cushionChoice: "",
         legFinishCode: "",
-        design: formatLayout(layout),
+        design: formatDesign(design),
       },
     });
   }
   function showText(design: string | undefined) {
-    const parsed = design === undefined ? undefined : parseLayout(design, catalog);
-    if (parsed?.ok) show(parsed.layout);
+    const parsed = design === undefined ? undefined : parseDesign(design, catalog);
+    if (parsed?.ok) show(parsed.design);
     else show({ rotation: 0, pieces: [] });
   }
 

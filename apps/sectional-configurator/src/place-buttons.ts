@@ -1,4 +1,4 @@
-import { applyLayoutCommand, type Layout, type LayoutCommand, type PieceCatalog } from "@store/sectional-ui/layout";
+import { applyDesignCommand, type Design, type DesignCommand, type PieceCatalog } from "@store/sectional-ui/layout";
 import { type LengthUnit, listCommands, listPlaces, type Place } from "@store/sectional-ui/places";
 import type { SectionalScene } from "./scene.ts";
 
@@ -8,7 +8,7 @@ interface PlaceButtonsOptions {
   readonly unit: LengthUnit;
   readonly places: HTMLElement;
   readonly menu: HTMLElement;
-  readonly onChange: (layout: Layout) => void;
+  readonly onChange: (design: Design) => void;
   /** Asks for the price of a kind of piece, which `setPrice` shows. */
   readonly onAskPrice: (itemType: string) => void;
 }
@@ -16,24 +16,24 @@ interface PlaceButtonsOptions {
 /** Buttons over the pieces and join points of the 3D view, with the same menus as the plan. */
 export function createPlaceButtons({ scene, catalog, unit, places, menu, onChange, onAskPrice }: PlaceButtonsOptions) {
   let shown: { place: Place; button: HTMLButtonElement }[] = [];
-  let layout: Layout | undefined;
+  let design: Design | undefined;
   let added = 0;
 
-  function run(command: LayoutCommand) {
+  function run(command: DesignCommand) {
     closeMenu();
-    const result = layout && applyLayoutCommand(layout, command, catalog);
+    const result = design && applyDesignCommand(design, command, catalog);
     if (!result?.ok) return;
     added++;
     const at = shown.findIndex(({ place }) => place.key === menu.dataset.of);
-    onChange(result.layout);
+    onChange(result.design);
     const key = "id" in command ? command.id : undefined;
     const next = shown.find(({ place }) => place.key === key) ?? shown[Math.min(at, shown.length - 1)];
     next?.button.focus();
   }
 
   function openMenu(place: Place, button: HTMLButtonElement) {
-    if (!layout) return;
-    const commands = listCommands(place, { layout, catalog, id: `v${added}` });
+    if (!design) return;
+    const commands = listCommands(place, { design, catalog, id: `v${added}` });
     menu.replaceChildren(
       ...commands.map(({ label, group, command }) => {
         const item = document.createElement("button");
@@ -87,8 +87,8 @@ export function createPlaceButtons({ scene, catalog, unit, places, menu, onChang
   });
 
   return {
-    setLayout(next: Layout) {
-      layout = next;
+    setDesign(next: Design) {
+      design = next;
       closeMenu();
       shown = listPlaces(next, catalog, unit).map((place) => {
         const button = document.createElement("button");

@@ -1,4 +1,4 @@
-import { getBounds, type Layout, type PieceCatalog, placeLayout } from "@store/sectional-ui/layout";
+import { type Design, getBounds, type PieceCatalog, placePieces } from "@store/sectional-ui/layout";
 import { toSoftBoxes } from "@store/sectional-ui/models";
 import {
   Color,
@@ -102,9 +102,9 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
     requestAnimationFrame(draw);
   }
 
-  function placeCushions(layout: Layout, catalog: PieceCatalog) {
+  function placeCushions(design: Design, catalog: PieceCatalog) {
     let index = 0;
-    for (const piece of placeLayout(layout, catalog).pieces) {
+    for (const piece of placePieces(design, catalog).pieces) {
       const { kind } = piece;
       const middle = new Vector3(piece.x + piece.width / 2, 0, piece.y + piece.depth / 2);
       const stand = new Matrix4().compose(middle, turned(0, (-piece.rotation * Math.PI) / 180), unit);
@@ -123,9 +123,9 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
   return {
     /** Draws now, so that the canvas can be read before the browser clears it. */
     drawNow: draw,
-    setLayout(layout: Layout, catalog: PieceCatalog) {
-      placeCushions(layout, catalog);
-      floor = layout.pieces.length === 0 ? { x: -50, y: -30, width: 100, depth: 60 } : getBounds(layout, catalog);
+    setDesign(design: Design, catalog: PieceCatalog) {
+      placeCushions(design, catalog);
+      floor = design.pieces.length === 0 ? { x: -50, y: -30, width: 100, depth: 60 } : getBounds(design, catalog);
       aimSun(sun, floor);
       ground.position.set(floor.x + floor.width / 2, 0, floor.y + floor.depth / 2);
       ground.scale.setScalar(Math.max(1, Math.hypot(floor.width, floor.depth) / 1000));

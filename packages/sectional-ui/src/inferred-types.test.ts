@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { expectTypeOf, it } from "vitest";
 import type { openDesign, readPlannerAddress, toPlannerUrl } from "./design/index.ts";
 import type {
-  applyLayoutCommand,
+  applyDesignCommand,
   checkRoomFit,
-  Layout,
+  Design,
   PieceCatalog,
   PieceKind,
-  parseLayout,
+  parseDesign,
   toPieceCatalog,
 } from "./layout/index.ts";
 import type { LayoutPlan } from "./plan/layout-plan.tsx";
@@ -18,14 +18,14 @@ it("a reading has a catalog or a problem, by `ok`", () => {
   type Catalog = ReturnType<typeof toPieceCatalog>;
   expectTypeOf<Extract<Catalog, { ok: true }>["catalog"]>().toEqualTypeOf<ReadonlyMap<string, PieceKind>>();
   expectTypeOf<Extract<Catalog, { ok: false }>["problem"]["itemTypeCode"]>().toEqualTypeOf<string>();
-  type Parsed = Extract<ReturnType<typeof parseLayout>, { ok: false }>;
-  expectTypeOf<Parsed["nearest"]>().toEqualTypeOf<Layout | undefined>();
+  type Parsed = Extract<ReturnType<typeof parseDesign>, { ok: false }>;
+  expectTypeOf<Parsed["nearest"]>().toEqualTypeOf<Design | undefined>();
 });
 
 it("a command gives a layout or says why not, by `ok`", () => {
-  type Result = ReturnType<typeof applyLayoutCommand>;
-  expectTypeOf<Extract<Result, { ok: true }>["layout"]>().toEqualTypeOf<Layout>();
-  expectTypeOf<Layout["rotation"]>().toEqualTypeOf<0 | 90 | 180 | 270>();
+  type Result = ReturnType<typeof applyDesignCommand>;
+  expectTypeOf<Extract<Result, { ok: true }>["design"]>().toEqualTypeOf<Design>();
+  expectTypeOf<Design["rotation"]>().toEqualTypeOf<0 | 90 | 180 | 270>();
   type Overlap = Extract<Extract<Result, { ok: false }>["problem"], { kind: "overlap" }>;
   expectTypeOf<Overlap["ids"]>().toEqualTypeOf<readonly [string, string]>();
 });

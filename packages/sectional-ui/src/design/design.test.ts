@@ -1,8 +1,8 @@
 import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyLayout } from "../layout/design.ts";
-import { formatLayout, parseLayout } from "../layout/design-text.ts";
+import { emptyDesign } from "../layout/design.ts";
+import { formatDesign, parseDesign } from "../layout/design-text.ts";
 import { codesOf } from "../layout/find-design-problem.ts";
 import { dune, duneKinds } from "../layout/piece-kinds.samples.ts";
 import { plannerSample } from "../planner/planner.samples.ts";
@@ -58,9 +58,9 @@ describe("the address of a planner", () => {
 
 describe("openDesign", () => {
   it("opens a design as it is", () => {
-    const { layout, leftOut } = openDesign("10.LAS.ARM.RAS", dune);
-    expect([formatLayout(layout), leftOut]).toEqual(["10.LAS.ARM.RAS", null]);
-    expect(openDesign("", dune)).toEqual({ layout: emptyLayout, leftOut: null });
+    const { design, leftOut } = openDesign("10.LAS.ARM.RAS", dune);
+    expect([formatDesign(design), leftOut]).toEqual(["10.LAS.ARM.RAS", null]);
+    expect(openDesign("", dune)).toEqual({ design: emptyDesign, leftOut: null });
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe("openDesign", () => {
     ["several of one kind", "10.LAS.3xRAS", "10.LAS.RAS", ["2 Right-Arm Seat"]],
   ])("opens the nearest layout of %s, and says what is left out", (_, text, opened, leftOut) => {
     const result = openDesign(text, dune);
-    expect(formatLayout(result.layout)).toBe(opened);
+    expect(formatDesign(result.design)).toBe(opened);
     expect(result.leftOut).toEqual(leftOut);
   });
 });
@@ -95,16 +95,16 @@ describe("fitPieces", () => {
       maxLength: 7,
     });
     holds(fc.constantFrom("", "10.LAC.ARM.RAS", "10.LAS*OTT.COR.RAS"), anyCodes, (design, itemTypes) => {
-      const parsed = parseLayout(fitPieces(design, itemTypes, dune), dune);
+      const parsed = parseDesign(fitPieces(design, itemTypes, dune), dune);
       if (!parsed.ok) return true;
-      return parsed.layout.pieces.flatMap(codesOf).toSorted().join() === itemTypes.toSorted().join();
+      return parsed.design.pieces.flatMap(codesOf).toSorted().join() === itemTypes.toSorted().join();
     });
   });
 });
 
 it("the request for details has the chosen codes, and those of the collection for the others [CALL-100]", () => {
-  const { layout } = openDesign("10.LAS.ARM*OTT.RAS", dune);
-  expect(toDetailsRequest(layout, { fabric: "SLATE", legs: "BLK" }, plannerSample)).toEqual({
+  const { design } = openDesign("10.LAS.ARM*OTT.RAS", dune);
+  expect(toDetailsRequest(design, { fabric: "SLATE", legs: "BLK" }, plannerSample)).toEqual({
     collectionCode: "dune",
     fabricChoiceCode: "SLATE",
     legFinishCode: "BLK",

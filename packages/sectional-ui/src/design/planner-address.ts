@@ -4,7 +4,7 @@ export type PlannerPanel = (typeof plannerPanels)[number];
 
 /** What the address of a planner page says; "" where it says nothing. */
 export interface PlannerAddress {
-  /** The layout, as `formatLayout` writes it. */
+  /** The design, as `formatDesign` writes it. */
   readonly design: string;
   /** The choice code of the fabric. */
   readonly fabric: string;
@@ -24,7 +24,7 @@ export interface PlannerAddress {
 }
 
 const names = ["design", "fabric", "legs", "replaces", "panel", "place", "view", "missing", "fit"] as const;
-/** One character more than the longest layout, so that a longer one is refused and not cut. */
+/** One character more than the longest design, so that a longer one is refused and not cut. */
 const maxLength = 1001;
 
 /** The address of a query; unknown parameters and values are ignored. */

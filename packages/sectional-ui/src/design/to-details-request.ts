@@ -1,11 +1,11 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import type { GetSectionalDetails } from "@store/contract/sectionals/requests";
-import type { Layout } from "../layout/design.ts";
+import type { Design } from "../layout/design.ts";
 import { codesOf } from "../layout/find-design-problem.ts";
 
 /** The request for the details of a design, with the codes that a collection does not let the shopper choose. */
 export function toDetailsRequest(
-  layout: Layout,
+  design: Design,
   choices: { readonly fabric: string; readonly legs: string },
   { collectionCode, defaults }: Pick<SectionalPage, "collectionCode" | "defaults">,
 ): GetSectionalDetails {
@@ -18,6 +18,6 @@ export function toDetailsRequest(
     armChoiceCode,
     cushionCode,
     cushionChoice,
-    itemTypes: layout.pieces.flatMap(codesOf),
+    itemTypes: design.pieces.flatMap(codesOf),
   };
 }

@@ -12,7 +12,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const requestOf = (design: string) =>
-  toDetailsRequest(openDesign(design, dune).layout, { fabric: "STONE", legs: "OAK" }, plannerSample);
+  toDetailsRequest(openDesign(design, dune).design, { fabric: "STONE", legs: "OAK" }, plannerSample);
 
 /** A service that answers when it is told to. */
 function pendingService() {

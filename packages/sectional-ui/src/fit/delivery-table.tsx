@@ -1,19 +1,19 @@
 import { checkDelivery, type DeliveryFit } from "../layout/check-delivery.ts";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
 import { codesOf } from "../layout/find-design-problem.ts";
 import type { NamedStep } from "./fit-measures.ts";
 
 const words: Readonly<Record<DeliveryFit, string>> = { fits: "Fits", tight: "Tight: ask us", unlikely: "Unlikely" };
 
 interface DeliveryTableProps {
-  readonly layout: Layout;
+  readonly design: Design;
   readonly catalog: PieceCatalog;
   readonly steps: readonly NamedStep[];
 }
 
 /** Whether each kind of piece passes each step on the way into the room. */
-export function DeliveryTable({ layout, catalog, steps }: DeliveryTableProps) {
-  const codes = [...new Set(layout.pieces.flatMap(codesOf))];
+export function DeliveryTable({ design, catalog, steps }: DeliveryTableProps) {
+  const codes = [...new Set(design.pieces.flatMap(codesOf))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys, too.
     <section data-part="delivery-table" aria-label="The way in, piece by piece" tabIndex={0}>

@@ -1,13 +1,13 @@
 import { checkRoomFit, type Room } from "../layout/check-room-fit.ts";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
 import { centimetersPerInch, type LengthUnit } from "../places/describe-size.ts";
 
-/** Whether a layout fits into a room, in a sentence. */
+/** Whether a design fits into a room, in a sentence. */
 export function describeRoomFit(
-  layout: Layout,
+  design: Design,
   { catalog, room, unit }: { readonly catalog: PieceCatalog; readonly room: Required<Room>; readonly unit: LengthUnit },
 ): { readonly fits: boolean; readonly isTurned: boolean; readonly text: string } {
-  const fit = checkRoomFit(layout, catalog, room);
+  const fit = checkRoomFit(design, catalog, room);
   const inUnit = (inches: number, round?: Rounding) => `${roundLength(inches, unit, round)} ${unit}`;
   const walkway = `a walkway of ${inUnit(room.walkway)}`;
   if (!fit.fits) {

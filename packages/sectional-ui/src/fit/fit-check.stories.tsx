@@ -7,7 +7,7 @@ import { FitCheck } from "./fit-check.tsx";
 const meta = {
   component: FitCheck,
   args: {
-    layout: openDesign("10.LAC.ARM.COR.RAS", dune).layout,
+    design: openDesign("10.LAC.ARM.COR.RAS", dune).design,
     catalog: dune,
     unit: "in",
     fabricImagePath: "/pictures/swatch-stone-linen-200.webp",

@@ -8,7 +8,7 @@ import { FitCheck, type FitCheckProps } from "./fit-check.tsx";
 
 const toCheck = (props: Partial<FitCheckProps> = {}) => (
   <FitCheck
-    layout={openDesign("10.LAC.ARM.ARM.RAS*OTT", dune).layout}
+    design={openDesign("10.LAC.ARM.ARM.RAS*OTT", dune).design}
     catalog={dune}
     unit="in"
     fabricImagePath="/pictures/swatch-stone-linen-200.webp"

@@ -3,7 +3,7 @@ import { useEarlyInput } from "@store/ui-kit/early";
 import { StoreLink } from "@store/ui-kit/link";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { PlannerAddress } from "../design/planner-address.ts";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { describeRoomFit } from "./describe-room-fit.ts";
@@ -19,8 +19,8 @@ interface GetFormProps {
 }
 
 export interface FitCheckProps {
-  /** A layout with pieces. */
-  readonly layout: Layout;
+  /** A design with pieces. */
+  readonly design: Design;
   readonly catalog: PieceCatalog;
   readonly unit: LengthUnit;
   /** The picture of the fabric. */
@@ -44,7 +44,7 @@ export interface FitCheckProps {
  * and advice for each kind of piece.
  */
 export function FitCheck(props: FitCheckProps) {
-  const { layout, catalog, unit, fabricImagePath, measures, path, kept, turnedUrl, askAt, Form = "form" } = props;
+  const { design, catalog, unit, fabricImagePath, measures, path, kept, turnedUrl, askAt, Form = "form" } = props;
   // Another address, such as that of Back, has measures of its own.
   const from = JSON.stringify(measures);
   const [edit, setEdit] = useState({ from, typed: measures });
@@ -55,7 +55,7 @@ export function FitCheck(props: FitCheckProps) {
     if (entered.some(({ value, defaultValue }) => value !== defaultValue)) setEdit({ from, typed: early });
   });
   const { room, steps, errors } = toFitQuestions(measures, unit);
-  const inRoom = room && describeRoomFit(layout, { catalog, room, unit });
+  const inRoom = room && describeRoomFit(design, { catalog, room, unit });
   return (
     <div data-part="fit-check" ref={part}>
       <Form method="get" action={`${path}#what-fits`} data-part="fit-form">
@@ -88,8 +88,8 @@ export function FitCheck(props: FitCheckProps) {
             <p>Enter the size of your room, or what the pieces have to pass on their way into it.</p>
           ) : null}
         </div>
-        <FitRoom {...{ layout, catalog, unit, fabricImagePath, room }} />
-        {steps.length > 0 ? <DeliveryTable {...{ layout, catalog, steps }} /> : null}
+        <FitRoom {...{ design, catalog, unit, fabricImagePath, room }} />
+        {steps.length > 0 ? <DeliveryTable {...{ design, catalog, steps }} /> : null}
         <p data-part="fit-advice">
           This is advice from sizes alone, not a promise: feet and cushions often come off, rails and radiators do not.
           If anything is tight, ask us before you order: {askAt}

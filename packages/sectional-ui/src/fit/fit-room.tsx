@@ -1,5 +1,5 @@
 import type { Room } from "../layout/check-room-fit.ts";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
 import type { Rect } from "../layout/geometry.ts";
 import { getBounds } from "../layout/measure-design.ts";
 import { formatSize, type LengthUnit } from "../places/describe-size.ts";
@@ -7,7 +7,7 @@ import { RoomDrawing, toRoom } from "../room/room-drawing.tsx";
 import { placeInRoom } from "./place-in-room.ts";
 
 interface FitRoomProps {
-  readonly layout: Layout;
+  readonly design: Design;
   readonly catalog: PieceCatalog;
   readonly unit: LengthUnit;
   readonly fabricImagePath: string;
@@ -19,21 +19,21 @@ interface FitRoomProps {
 const margin = 20;
 
 /** The room to scale, with the sectional in it and what is kept free to walk. */
-export function FitRoom({ layout, catalog, unit, fabricImagePath, room }: FitRoomProps) {
-  const bounds = getBounds(layout, catalog);
+export function FitRoom({ design, catalog, unit, fabricImagePath, room }: FitRoomProps) {
+  const bounds = getBounds(design, catalog);
   const size = formatSize(bounds, unit);
   if (!room) {
     return (
       <figure data-part="fit-room">
-        <RoomDrawing room={toRoom(layout, catalog)} {...{ layout, catalog, unit, fabricImagePath }} />
+        <RoomDrawing room={toRoom(design, catalog)} {...{ design, catalog, unit, fabricImagePath }} />
         <figcaption>{`Your sectional: ${size}.`}</figcaption>
       </figure>
     );
   }
-  const { walls, walkways } = placeInRoom(layout, catalog, room);
+  const { walls, walkways } = placeInRoom(design, catalog, room);
   return (
     <figure data-part="fit-room">
-      <RoomDrawing room={around(walls, bounds)} {...{ layout, catalog, unit, fabricImagePath }}>
+      <RoomDrawing room={around(walls, bounds)} {...{ design, catalog, unit, fabricImagePath }}>
         {walkways.map((rect) => (
           <rect key={`${rect.x} ${rect.y}`} data-part="fit-walkway" {...toSvg(rect)} />
         ))}

@@ -105,7 +105,7 @@ describe("the measures of a query", () => {
   });
 });
 
-const layoutOf = (design: string) => openDesign(design, dune).layout;
+const designOf = (design: string) => openDesign(design, dune).design;
 const room = (width: number, depth: number) => ({ width, depth, walkway: 30 });
 
 describe("a sectional in a room", () => {
@@ -138,7 +138,7 @@ describe("a sectional in a room", () => {
       "It fits if it is turned by 90 degrees: 31 in of width and 18 in of depth are left beside a walkway of 30 in.",
     ],
   ])("%s", (_, of, text) => {
-    expect(describeRoomFit(layoutOf("10.LAS.ARM.RAS"), { catalog: dune, room: of, unit: "in" }).text).toBe(text);
+    expect(describeRoomFit(designOf("10.LAS.ARM.RAS"), { catalog: dune, room: of, unit: "in" }).text).toBe(text);
   });
 
   it.each([
@@ -146,10 +146,10 @@ describe("a sectional in a room", () => {
     ["a corner with its long back at the right wall", "10.LAS.ARM.COR.RAS", [160 - 111, 0]],
     ["a corner that is turned, at the left wall", "13.LAS.ARM.COR.RAS", [0, 0]],
     ["a sofa that is turned, in the middle of the right wall", "11.LAS.ARM.RAS", [160 - 39, 34]],
-  ])("%s", (_, design, place) => {
-    const layout = layoutOf(design);
-    const { walls } = placeInRoom(layout, dune, { width: 160, depth: 180, walkway: 24 });
-    const { x, y } = getBounds(layout, dune);
+  ])("%s", (_, text, place) => {
+    const design = designOf(text);
+    const { walls } = placeInRoom(design, dune, { width: 160, depth: 180, walkway: 24 });
+    const { x, y } = getBounds(design, dune);
     expect([x - walls.x, y - walls.y]).toEqual(place);
   });
 
@@ -157,10 +157,10 @@ describe("a sectional in a room", () => {
     const anyDesign = fc.constantFrom("10.LAS.ARM.RAS", "11.LAS.ARM.RAS", "12.LAS.RAS", "10.LAC.ARM.COR.ARM.RAS");
     holds(
       fc.tuple(anyDesign, fc.integer({ min: 60, max: 300 }), fc.integer({ min: 60, max: 300 })),
-      ([design, width, depth]) => {
-        const layout = layoutOf(design);
-        const bounds = getBounds(layout, dune);
-        const { walls, walkways } = placeInRoom(layout, dune, { width, depth, walkway: 30 });
+      ([text, width, depth]) => {
+        const design = designOf(text);
+        const bounds = getBounds(design, dune);
+        const { walls, walkways } = placeInRoom(design, dune, { width, depth, walkway: 30 });
         const isFree = walkways.every(
           ({ x, y, ...size }) =>
             x >= bounds.x + bounds.width ||

@@ -1,27 +1,27 @@
 import type { Room } from "../layout/check-room-fit.ts";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
 import { directionOf, type Rect } from "../layout/geometry.ts";
 import { getBounds } from "../layout/measure-design.ts";
-import { placeLayout } from "../layout/place-pieces.ts";
+import { placePieces } from "../layout/place-pieces.ts";
 
 export interface RoomPlace {
-  /** The room around the layout, in the layout's inches. It is smaller than the layout if that does not fit. */
+  /** The room around the design, in the design's inches. It is smaller than the design if that does not fit. */
   readonly walls: Rect;
   /** What is kept free to walk. */
   readonly walkways: readonly Rect[];
 }
 
 /**
- * Where a layout stands in a room: with its backs against the walls, and in the middle of a wall if both sides stay free to
+ * Where a design stands in a room: with its backs against the walls, and in the middle of a wall if both sides stay free to
  * walk.
  */
 export function placeInRoom(
-  layout: Layout,
+  design: Design,
   catalog: PieceCatalog,
   { width, depth, walkway }: Required<Room>,
 ): RoomPlace {
-  const bounds = getBounds(layout, catalog);
-  const backs = measureBacks(layout, catalog);
+  const bounds = getBounds(design, catalog);
+  const backs = measureBacks(design, catalog);
   const across = alongWall(bounds.width, { room: width, walkway, before: backs[180], after: backs[0] });
   const away = alongWall(bounds.depth, { room: depth, walkway, before: backs[270], after: backs[90] });
   const walls = { x: bounds.x - across.offset, y: bounds.y - away.offset, width, depth };
@@ -35,9 +35,9 @@ export function placeInRoom(
 }
 
 /** The inches of backs that look in each direction. */
-function measureBacks(layout: Layout, catalog: PieceCatalog) {
+function measureBacks(design: Design, catalog: PieceCatalog) {
   const backs = { 0: 0, 90: 0, 180: 0, 270: 0 };
-  for (const { kind, rotation } of placeLayout(layout, catalog).pieces) {
+  for (const { kind, rotation } of placePieces(design, catalog).pieces) {
     for (const side of kind.backs) {
       const isDeep = side === "left" || side === "right";
       backs[directionOf({ side }, rotation)] += isDeep ? kind.depth : kind.width;

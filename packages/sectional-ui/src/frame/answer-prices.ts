@@ -1,7 +1,7 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import type { GetSectionalPriceByPiece } from "@store/contract/sectionals/requests";
 import { toDetailsRequest } from "../design/to-details-request.ts";
-import { emptyLayout } from "../layout/design.ts";
+import { emptyDesign } from "../layout/design.ts";
 import type { PageMessage } from "../protocol/messages.ts";
 import type { PlannerModel } from "../state/use-planner.ts";
 
@@ -29,7 +29,7 @@ export function answerPrices(getOptions: () => PriceOptions, send: (message: Pag
   const prices = new Map<string, PiecePrice>();
   return (itemType: string) => {
     const { planner, page, loadPrice } = getOptions();
-    const { itemTypes: _, ...choices } = toDetailsRequest(emptyLayout, planner.state, page);
+    const { itemTypes: _, ...choices } = toDetailsRequest(emptyDesign, planner.state, page);
     const { fabricChoiceCode } = choices;
     const key = `${itemType} ${fabricChoiceCode}`;
     const answer = () => {

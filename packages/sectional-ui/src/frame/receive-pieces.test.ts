@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { formatLayout } from "../layout/design-text.ts";
+import { formatDesign } from "../layout/design-text.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
-import { nothingSent, sendLayout } from "../protocol/sync-designs.ts";
+import { noDesigns, sendDesign } from "../protocol/sync-designs.ts";
 import { type FrameView, receivePieces } from "./receive-pieces.ts";
 
 const viewOf = (known: string, change: Partial<FrameView> = {}): FrameView => ({
-  sent: nothingSent,
+  sent: noDesigns,
   known,
   isGreeted: true,
   problem: null,
   ...change,
 });
 const receive = (view: FrameView, ...itemTypes: string[]) => receivePieces(view, { itemTypes }, dune);
-const textOf = ({ edit }: ReturnType<typeof receive>) => edit && formatLayout(edit);
+const textOf = ({ edit }: ReturnType<typeof receive>) => edit && formatDesign(edit);
 
 describe("a frame that sends item types without a layout (AMB-216)", () => {
   it.each([
@@ -49,7 +49,7 @@ describe("a frame that sends item types without a layout (AMB-216)", () => {
   });
 
   it("is heard while the page waits for an answer, which it never gives", () => {
-    const { sent } = sendLayout(nothingSent, "10.LAS.RAS");
+    const { sent } = sendDesign(noDesigns, "10.LAS.RAS");
     const { view, edit } = receive(viewOf("10.LAS.RAS", { sent }), "LAS", "ARM", "RAS");
     expect([edit !== undefined, view.sent.pending]).toEqual([true, []]);
   });
@@ -65,7 +65,7 @@ describe("a frame that sends layouts", () => {
   });
 
   it("answers the page's layout, and until then is not heard (AMB-257)", () => {
-    const { sent } = sendLayout(nothingSent, "10.LAS.RAS");
+    const { sent } = sendDesign(noDesigns, "10.LAS.RAS");
     const waiting = viewOf("10.LAS.RAS", { sent, problem: "otherPieces" });
     expect(receiveText(waiting, "10.LAS")).toEqual({ view: waiting });
     expect(receiveText(waiting, "10.LAS.RAS").view).toMatchObject({ sent: { pending: [] }, problem: null });

@@ -7,7 +7,7 @@ export interface FrameAddress {
   readonly collectionCode: string;
   readonly mode: FrameMode;
   readonly isCanada: boolean;
-  /** The layout as text; "" without pieces. */
+  /** The design as text; "" without pieces. */
   readonly design: string;
 }
 

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openDesign } from "../design/open-design.ts";
-import { applyLayoutCommand } from "../layout/apply-design-command.ts";
-import type { Layout } from "../layout/design.ts";
+import { applyDesignCommand } from "../layout/apply-design-command.ts";
+import type { Design } from "../layout/design.ts";
 import { startHistory } from "../layout/design-history.ts";
-import { formatLayout, parseLayout } from "../layout/design-text.ts";
+import { formatDesign, parseDesign } from "../layout/design-text.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
 import { listCommands } from "../places/list-commands.ts";
 import { listPlaces } from "../places/list-places.ts";
-import { nothingSent, readFragment, sendLayout } from "../protocol/sync-designs.ts";
+import { noDesigns, readFragment, sendDesign } from "../protocol/sync-designs.ts";
 import { type PlannerState, plannerReducer, toNewId } from "../state/planner-state.ts";
-import { toDesign } from "../state/use-planner.ts";
+import { toDesignText } from "../state/use-planner.ts";
 import { type FrameView, receivePieces } from "./receive-pieces.ts";
 
 /** Messages of one direction: each arrives after its own delay, and none overtakes another. */
@@ -28,9 +28,9 @@ function createLine(deliver: (text: string) => void) {
 }
 
 /** A command that the menus of a layout offer. */
-function pickCommand(layout: Layout, choice: number, id: string) {
-  const commands = listPlaces(layout, dune, "in").flatMap((place) =>
-    listCommands(place, { layout, catalog: dune, id }),
+function pickCommand(design: Design, choice: number, id: string) {
+  const commands = listPlaces(design, dune, "in").flatMap((place) =>
+    listCommands(place, { design, catalog: dune, id }),
   );
   return commands[choice % commands.length]?.command;
 }
@@ -39,19 +39,19 @@ function pickCommand(layout: Layout, choice: number, id: string) {
 function createPage(design: string, send: (fragment: string) => void) {
   const reduce = plannerReducer(dune, "in");
   let state = {
-    history: startHistory(openDesign(design, dune).layout),
+    history: startHistory(openDesign(design, dune).design),
     menu: null,
     active: "",
     focus: null,
     announcement: { text: "" },
     added: 0,
   } as unknown as PlannerState;
-  let view: FrameView = { sent: nothingSent, known: design, isGreeted: false, problem: null };
-  const getDesign = () => toDesign(state.history.present);
+  let view: FrameView = { sent: noDesigns, known: design, isGreeted: false, problem: null };
+  const getDesign = () => toDesignText(state.history.present);
   function update(next: PlannerState) {
     state = next;
     if (view.known === getDesign()) return;
-    const { sent, fragment } = sendLayout(view.sent, getDesign() === "" ? "10" : getDesign());
+    const { sent, fragment } = sendDesign(view.sent, getDesign() === "" ? "10" : getDesign());
     view = { ...view, sent, known: getDesign() };
     send(fragment);
   }
@@ -65,31 +65,31 @@ function createPage(design: string, send: (fragment: string) => void) {
     hear(text: string) {
       const { view: next, edit } = receivePieces(view, { itemTypes: [], design: text }, dune);
       view = next;
-      if (edit) update(reduce(state, { type: "open", layout: edit, announcement: "" }));
+      if (edit) update(reduce(state, { type: "open", design: edit, announcement: "" }));
     },
   };
 }
 
 /** The frame: it shows the layout of its fragment, or the shopper's edit, and says so. */
-function createFrame(design: string, send: (text: string) => void) {
-  let layout: Layout = { rotation: 0, pieces: [] };
+function createFrame(text: string, send: (text: string) => void) {
+  let design: Design = { rotation: 0, pieces: [] };
   let added = 0;
-  function show(next: Layout) {
-    layout = next;
-    send(formatLayout(next));
+  function show(next: Design) {
+    design = next;
+    send(formatDesign(next));
   }
   function open(text: string) {
-    const parsed = parseLayout(text, dune);
-    show(parsed.ok ? parsed.layout : { rotation: 0, pieces: [] });
+    const parsed = parseDesign(text, dune);
+    show(parsed.ok ? parsed.design : { rotation: 0, pieces: [] });
   }
-  open(design);
+  open(text);
   return {
-    getDesign: () => toDesign(layout),
+    getDesign: () => toDesignText(design),
     open,
     edit(choice: number) {
-      const command = pickCommand(layout, choice, `v${++added}`);
-      const result = command && applyLayoutCommand(layout, command, dune);
-      if (result?.ok) show(result.layout);
+      const command = pickCommand(design, choice, `v${++added}`);
+      const result = command && applyDesignCommand(design, command, dune);
+      if (result?.ok) show(result.design);
     },
   };
 }

@@ -21,16 +21,16 @@ const origin = "https://planner.example";
 const codes = { armChoiceCode: "", cushionCode: "", cushionChoice: "", legFinishCode: "" };
 
 /** A planner and its frame, which does what the test tells it to. */
-function open(design: string, loadPrice: LoadPrice = async () => null) {
+function open(text: string, loadPrice: LoadPrice = async () => null) {
   const addresses: string[] = [];
   const contentWindow = { postMessage: vi.fn(), location: { replace: (url: string) => addresses.push(url) } };
   const element = { current: { contentWindow } as unknown as HTMLIFrameElement };
   const page = { ...plannerSample, configuratorUrl: `${origin}/`, fabricChoiceCode: "STONE" };
   const onError = vi.fn();
   const { result, unmount } = renderHook(() => {
-    const { layout } = openDesign(design, dune);
-    const address = readPlannerAddress(new URLSearchParams({ design }));
-    const planner = usePlanner({ page, catalog: dune, layout, address, path: "/dune", unit: "in" });
+    const { design } = openDesign(text, dune);
+    const address = readPlannerAddress(new URLSearchParams({ design: text }));
+    const planner = usePlanner({ page, catalog: dune, design, address, path: "/dune", unit: "in" });
     return { planner, frame: useFrame(element, { planner, page, loadPrice, onError }) };
   });
   const post = (type: string, data: object) => {
@@ -63,7 +63,7 @@ function open(design: string, loadPrice: LoadPrice = async () => null) {
     told,
     edit,
     pass,
-    design: () => result.current.planner.design,
+    design: () => result.current.planner.designText,
   };
 }
 

@@ -5,7 +5,7 @@ import { type Channel, openChannel } from "../protocol/open-channel.ts";
 import type { PlannerModel } from "../state/use-planner.ts";
 import { answerPrices, type PriceOptions } from "./answer-prices.ts";
 import { findFrameMode, toFrameUrl } from "./to-frame-url.ts";
-import { useLayoutSync } from "./use-design-sync.ts";
+import { useDesignSync } from "./use-design-sync.ts";
 
 export interface FrameOptions extends Pick<PriceOptions, "loadPrice"> {
   readonly planner: PlannerModel;
@@ -18,12 +18,12 @@ export interface FrameOptions extends Pick<PriceOptions, "loadPrice"> {
 const patienceMs = 15_000;
 
 /**
- * The 3D view of a planner: listens before it sets the address of the frame, keeps both layouts equal, tells the fabric and
+ * The 3D view of a planner: listens before it sets the address of the frame, keeps both designs equal, tells the fabric and
  * the panel, and answers questions for prices (AMB-257). The frame is ready with its first message.
  */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: FrameOptions) {
   const { planner, page } = options;
-  const { state, design } = planner;
+  const { state, designText } = planner;
   const latest = useRef(options);
   const channel = useRef<Channel<PageMessage> | null>(null);
   const [isReady, setIsReady] = useState(false);
@@ -40,7 +40,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
   useEffect(() => {
     if (isReady) channel.current?.send({ type: "SetFabricCode", data: { fabricChoiceCode: state.fabric } });
   }, [isReady, state.fabric]);
-  const layouts = useLayoutSync(frame, { design, src, isReady });
+  const designs = useDesignSync(frame, { designText, src, isReady });
 
   useEffect(() => {
     if (url === null) return;
@@ -53,8 +53,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
       if (message.type === "ConfiguratorError") return onError(message.data.message);
       if (message.type === "ConfiguratorGetItemTypeprice") return answerPrice(message.data.itemType);
       setIsReady(true);
-      const edit = layouts.receive(message.data, now.catalog);
-      if (edit) now.dispatch({ type: "open", layout: edit, announcement: "Changed in the 3D view." });
+      const edit = designs.receive(message.data, now.catalog);
+      if (edit) now.dispatch({ type: "open", design: edit, announcement: "Changed in the 3D view." });
     };
     channel.current = openChannel<PageMessage, FrameMessage>({
       here: window,
@@ -65,14 +65,14 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
       onBroken: (what) => latest.current.onError(`A message of the 3D view was broken: ${what}.`),
     });
     const { planner: now, page: shown } = latest.current;
-    layouts.start(now.design);
+    designs.start(now.designText);
     setSrc(
       toFrameUrl({
         configuratorUrl: url,
         collectionCode: shown.collectionCode,
         mode: findFrameMode((query) => window.matchMedia(query).matches),
         isCanada: now.unit === "cm",
-        design: now.design,
+        design: now.designText,
       }),
     );
     const timer = setTimeout(() => setIsLate(true), patienceMs);
@@ -82,5 +82,5 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
     };
   }, [frame, url]);
 
-  return { src, isReady, isUnavailable: isLate && !isReady, problem: layouts.problem };
+  return { src, isReady, isUnavailable: isLate && !isReady, problem: designs.problem };
 }

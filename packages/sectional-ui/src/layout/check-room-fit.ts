@@ -1,4 +1,4 @@
-import type { Layout, PieceCatalog } from "./design.ts";
+import type { Design, PieceCatalog } from "./design.ts";
 import { getBounds } from "./measure-design.ts";
 
 /** A room in inches. */
@@ -25,9 +25,9 @@ export type RoomFit =
       readonly isTurned: boolean;
     };
 
-/** Whether a layout fits into a room, and the inches that are left or missing. */
-export function checkRoomFit(layout: Layout, catalog: PieceCatalog, { width, depth, walkway = 30 }: Room): RoomFit {
-  const bounds = getBounds(layout, catalog);
+/** Whether a design fits into a room, and the inches that are left or missing. */
+export function checkRoomFit(design: Design, catalog: PieceCatalog, { width, depth, walkway = 30 }: Room): RoomFit {
+  const bounds = getBounds(design, catalog);
   const [plain, turned] = [false, true].map((isTurned) => ({
     isTurned,
     spareWidth: width - walkway - (isTurned ? bounds.depth : bounds.width),

@@ -1,5 +1,5 @@
-import { type Layout, type LayoutProblem, maxPieces, type Piece, type PieceCatalog } from "./design.ts";
-import { checkLayout, codesOf } from "./find-design-problem.ts";
+import { type Design, type DesignProblem, maxPieces, type Piece, type PieceCatalog } from "./design.ts";
+import { checkDesign, codesOf } from "./find-design-problem.ts";
 import { toRotation } from "./geometry.ts";
 
 /** The version of the text, before the number of quarter turns. */
@@ -9,12 +9,12 @@ const code = "[A-Za-z][A-Za-z0-9_-]{0,11}";
 const piecePattern = new RegExp(`^(?:([1-9]\\d?)x)?(${code})(?:\\*(${code}))?$`);
 
 /**
- * A layout as text for an address: version, quarter turns, then the codes from left to right; `2x` repeats a piece and
- * `*` puts an ottoman before it. Equal layouts have equal texts, whatever their ids.
+ * A design as text for an address: version, quarter turns, then the codes from left to right; `2x` repeats a piece and
+ * `*` puts an ottoman before it. Equal designs have equal texts, whatever their ids.
  *
- * @example formatLayout(layout) // "10.LAS.2xARM.COR.ARM*OTT.RBU"
+ * @example formatDesign(design) // "10.LAS.2xARM.COR.ARM*OTT.RBU"
  */
-export function formatLayout({ rotation, pieces }: Layout): string {
+export function formatDesign({ rotation, pieces }: Design): string {
   const runs: { text: string; count: number }[] = [];
   for (const piece of pieces) {
     const text = codesOf(piece).join("*");
@@ -26,19 +26,19 @@ export function formatLayout({ rotation, pieces }: Layout): string {
   return [`${version}${rotation / 90}`, ...parts].join(".");
 }
 
-/** The layout of a text; or why there is none, with the nearest layout that can be built from its pieces. */
-export type ParsedLayout =
-  | { readonly ok: true; readonly layout: Layout }
+/** The design of a text; or why there is none, with the nearest design that can be built from its pieces. */
+export type DesignReading =
+  | { readonly ok: true; readonly design: Design }
   | {
       readonly ok: false;
-      readonly problem: LayoutProblem | { readonly kind: "malformed" };
-      readonly nearest: Layout | undefined;
+      readonly problem: DesignProblem | { readonly kind: "malformed" };
+      readonly nearest: Design | undefined;
     };
 
-const malformed: ParsedLayout = { ok: false, problem: { kind: "malformed" }, nearest: undefined };
+const malformed: DesignReading = { ok: false, problem: { kind: "malformed" }, nearest: undefined };
 
-/** Reads a text of `formatLayout`. Any text is accepted: at most 1,000 characters are read. Pieces get the ids "p1", "p2". */
-export function parseLayout(text: string, catalog: PieceCatalog): ParsedLayout {
+/** Reads a text of `formatDesign`. Any text is accepted: at most 1,000 characters are read. Pieces get the ids "p1", "p2". */
+export function parseDesign(text: string, catalog: PieceCatalog): DesignReading {
   if (text.length > maxLength) return malformed;
   const [head = "", ...parts] = text.split(".");
   const [, turns] = /^1([0-3])$/.exec(head) ?? [];
@@ -53,20 +53,20 @@ export function parseLayout(text: string, catalog: PieceCatalog): ParsedLayout {
       pieces.push({ id: `p${pieces.length + 1}`, itemTypeCode, ...(ottoman !== undefined && { ottoman }) });
     }
   }
-  const layout: Layout = { rotation: toRotation(Number(turns) * 90), pieces };
-  const checked = checkLayout(layout, catalog);
-  return checked.ok ? checked : { ...checked, nearest: toNearest(layout, catalog) };
+  const design: Design = { rotation: toRotation(Number(turns) * 90), pieces };
+  const checked = checkDesign(design, catalog);
+  return checked.ok ? checked : { ...checked, nearest: toNearest(design, catalog) };
 }
 
-/** The layout of the pieces that can be added one after the other, without those that cannot; undefined if none can. */
-function toNearest({ rotation, pieces }: Layout, catalog: PieceCatalog): Layout | undefined {
-  let nearest: Layout = { rotation, pieces: [] };
+/** The design of the pieces that can be added one after the other, without those that cannot; undefined if none can. */
+function toNearest({ rotation, pieces }: Design, catalog: PieceCatalog): Design | undefined {
+  let nearest: Design = { rotation, pieces: [] };
   for (const { ottoman, ...piece } of pieces) {
     const candidates: Piece[] = [...(ottoman === undefined ? [] : [{ ...piece, ottoman }]), piece];
     for (const candidate of candidates) {
-      const result = checkLayout({ rotation, pieces: [...nearest.pieces, candidate] }, catalog);
+      const result = checkDesign({ rotation, pieces: [...nearest.pieces, candidate] }, catalog);
       if (!result.ok) continue;
-      nearest = result.layout;
+      nearest = result.design;
       break;
     }
   }

@@ -1,32 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { applyLayoutCommand, type LayoutCommand } from "./apply-design-command.ts";
+import { applyDesignCommand, type DesignCommand } from "./apply-design-command.ts";
 import { checkRoomFit } from "./check-room-fit.ts";
-import { emptyLayout, type Layout, type PieceKind } from "./design.ts";
-import { recordLayout, redoLayout, startHistory, undoLayout } from "./design-history.ts";
-import { formatLayout, parseLayout } from "./design-text.ts";
-import { findLayoutProblem } from "./find-design-problem.ts";
+import { type Design, emptyDesign, type PieceKind } from "./design.ts";
+import { recordDesign, redoDesign, startHistory, undoDesign } from "./design-history.ts";
+import { formatDesign, parseDesign } from "./design-text.ts";
+import { findDesignProblem } from "./find-design-problem.ts";
 import { listJoinPoints, listOpenEnds } from "./list-join-points.ts";
 import { getBounds } from "./measure-design.ts";
 import { catalogOf, dune, duneKinds } from "./piece-kinds.samples.ts";
-import { placeLayout } from "./place-pieces.ts";
+import { placePieces } from "./place-pieces.ts";
 import { toPieceCatalog } from "./to-piece-catalog.ts";
 
-function layoutOf(text: string): Layout {
-  const parsed = parseLayout(text, dune);
+function designOf(text: string): Design {
+  const parsed = parseDesign(text, dune);
   if (!parsed.ok) throw new Error(`${text}: ${JSON.stringify(parsed.problem)}`);
-  return parsed.layout;
+  return parsed.design;
 }
 const sizeOf = (text: string) => {
-  const { width, depth, height } = getBounds(layoutOf(text), dune);
+  const { width, depth, height } = getBounds(designOf(text), dune);
   return [width, depth, height];
 };
 /** The text after a command, or the kind of its problem. */
-function after(text: string, command: LayoutCommand): string {
-  const result = applyLayoutCommand(layoutOf(text), command, dune);
-  return result.ok ? formatLayout(result.layout) : result.problem.kind;
+function after(text: string, command: DesignCommand): string {
+  const result = applyDesignCommand(designOf(text), command, dune);
+  return result.ok ? formatDesign(result.design) : result.problem.kind;
 }
 
-describe("placeLayout", () => {
+describe("placePieces", () => {
   it.each([
     ["10.LAS.ARM.RAS", [112, 39, 31]],
     ["10.LAS.ARM.RAC", [110, 66, 31]],
@@ -42,7 +42,7 @@ describe("placeLayout", () => {
   });
 
   it("puts pieces side by side with their backs flush, and turns them after a corner", () => {
-    const { pieces, seams } = placeLayout(layoutOf("10.LAS.COR.RAC"), dune);
+    const { pieces, seams } = placePieces(designOf("10.LAS.COR.RAC"), dune);
     expect(pieces.map(({ x, y, width, depth, rotation }) => [x, y, width, depth, rotation])).toEqual([
       [0, 0, 40, 39, 0],
       [40, 0, 39, 39, 0],
@@ -55,7 +55,7 @@ describe("placeLayout", () => {
   });
 
   it("puts an ottoman in the middle before its seat", () => {
-    const { pieces } = placeLayout(layoutOf("10.LOV*OTT"), dune);
+    const { pieces } = placePieces(designOf("10.LOV*OTT"), dune);
     expect(pieces.map(({ id, x, y, isOttoman }) => [id, x, y, isOttoman])).toEqual([
       ["p1", 0, 0, false],
       ["p1", 16, 39, true],
@@ -63,8 +63,8 @@ describe("placeLayout", () => {
   });
 
   it("finds that four corners close to a ring, which has no ends", () => {
-    const ring = layoutOf("10.4xCOR");
-    expect(placeLayout(ring, dune).isRing).toBe(true);
+    const ring = designOf("10.4xCOR");
+    expect(placePieces(ring, dune).isRing).toBe(true);
     expect(getBounds(ring, dune)).toMatchObject({ width: 78, depth: 78 });
     expect(listOpenEnds(ring, dune)).toEqual([]);
     expect(listJoinPoints(ring, dune).map(({ kind }) => kind)).toEqual(["seam", "seam", "seam"]);
@@ -86,23 +86,23 @@ describe("what cannot be built", () => {
     ["10.60xARM.CON", "tooManyPieces"],
     ["10.59xARM*OTT", "tooManyPieces"],
   ])("%s: %s", (text, kind) => {
-    expect(parseLayout(text, dune)).toMatchObject({ ok: false, problem: { kind } });
+    expect(parseDesign(text, dune)).toMatchObject({ ok: false, problem: { kind } });
   });
 
   it("is a layout of 61 pieces, while one of 60 can be built (AMB-217)", () => {
-    const sixty = layoutOf("10.60xARM");
+    const sixty = designOf("10.60xARM");
     expect(sixty.pieces).toHaveLength(60);
     const one = { kind: "insert", index: 60, itemTypeCode: "ARM", id: "last" } as const;
-    expect(applyLayoutCommand(sixty, one, dune)).toEqual({ ok: false, problem: { kind: "tooManyPieces", limit: 60 } });
+    expect(applyDesignCommand(sixty, one, dune)).toEqual({ ok: false, problem: { kind: "tooManyPieces", limit: 60 } });
     expect(
-      findLayoutProblem({ rotation: 0, pieces: [...sixty.pieces, { id: "last", itemTypeCode: "ARM" }] }, dune),
+      findDesignProblem({ rotation: 0, pieces: [...sixty.pieces, { id: "last", itemTypeCode: "ARM" }] }, dune),
     ).toEqual({ kind: "tooManyPieces", limit: 60 });
     expect(listJoinPoints(sixty, dune).every(({ choices }) => choices.length === 0)).toBe(true);
   });
 });
 
-describe("applyLayoutCommand", () => {
-  it.each<[string, LayoutCommand, string]>([
+describe("applyDesignCommand", () => {
+  it.each<[string, DesignCommand, string]>([
     ["10", { kind: "insert", index: 0, itemTypeCode: "LAS", id: "a" }, "10.LAS"],
     ["10.LAS.RAS", { kind: "insert", index: 1, itemTypeCode: "COR", id: "a" }, "10.LAS.COR.RAS"],
     ["10.LAS.RAS", { kind: "insert", index: 2, itemTypeCode: "ARM", id: "a" }, "notJoinable"],
@@ -136,25 +136,25 @@ describe("applyLayoutCommand", () => {
   });
 
   it("says which pieces would overlap", () => {
-    const removed = applyLayoutCommand(layoutOf("10.LAC.COR.2xARM.COR.RAS"), { kind: "remove", id: "p3" }, dune);
+    const removed = applyDesignCommand(designOf("10.LAC.COR.2xARM.COR.RAS"), { kind: "remove", id: "p3" }, dune);
     expect(removed.ok).toBe(true);
-    const both = removed.ok && applyLayoutCommand(removed.layout, { kind: "remove", id: "p4" }, dune);
+    const both = removed.ok && applyDesignCommand(removed.design, { kind: "remove", id: "p4" }, dune);
     expect(both).toEqual({ ok: false, problem: { kind: "overlap", ids: ["p1", "p6"] } });
   });
 
   it("shows the mirror image: every piece at its mirrored place", () => {
-    const layout = layoutOf("10.LAS.ARM*OTT.COR.LOV.RAC");
-    const mirrored = applyLayoutCommand(layout, { kind: "mirror" }, dune);
-    const { x, width } = getBounds(layout, dune);
-    const image = mirrored.ok ? mirrored.layout : emptyLayout;
+    const design = designOf("10.LAS.ARM*OTT.COR.LOV.RAC");
+    const mirrored = applyDesignCommand(design, { kind: "mirror" }, dune);
+    const { x, width } = getBounds(design, dune);
+    const image = mirrored.ok ? mirrored.design : emptyDesign;
     const bounds = getBounds(image, dune);
-    const places = placeLayout(layout, dune).pieces.map((piece) => [
+    const places = placePieces(design, dune).pieces.map((piece) => [
       x + width - (piece.x + piece.width),
-      piece.y - getBounds(layout, dune).y,
+      piece.y - getBounds(design, dune).y,
       piece.width,
       piece.depth,
     ]);
-    const found = placeLayout(image, dune).pieces.map((piece) => [
+    const found = placePieces(image, dune).pieces.map((piece) => [
       piece.x - bounds.x,
       piece.y - bounds.y,
       piece.width,
@@ -166,14 +166,14 @@ describe("applyLayoutCommand", () => {
 
 describe("listJoinPoints", () => {
   it("offers every seat to an empty layout, but no ottoman", () => {
-    const [start, ...others] = listJoinPoints(emptyLayout, dune);
+    const [start, ...others] = listJoinPoints(emptyDesign, dune);
     expect(others).toEqual([]);
     expect(start?.kind).toBe("start");
     expect(start?.choices).toEqual(duneKinds.map(({ itemTypeCode }) => itemTypeCode).filter((code) => code !== "OTT"));
   });
 
   it("offers what fits at each end and seam", () => {
-    const points = listJoinPoints(layoutOf("10.ARM.RAS"), dune);
+    const points = listJoinPoints(designOf("10.ARM.RAS"), dune);
     expect(points.map(({ kind, index }) => [kind, index])).toEqual([
       ["leftEnd", 0],
       ["seam", 1],
@@ -183,10 +183,10 @@ describe("listJoinPoints", () => {
   });
 
   it("names the ends without an arm", () => {
-    expect(listOpenEnds(layoutOf("10.ARM.RAS"), dune)).toEqual(["left"]);
-    expect(listOpenEnds(layoutOf("10.2xARM"), dune)).toEqual(["left", "right"]);
-    expect(listOpenEnds(layoutOf("10.LAS.RAC"), dune)).toEqual([]);
-    expect(listOpenEnds(emptyLayout, dune)).toEqual([]);
+    expect(listOpenEnds(designOf("10.ARM.RAS"), dune)).toEqual(["left"]);
+    expect(listOpenEnds(designOf("10.2xARM"), dune)).toEqual(["left", "right"]);
+    expect(listOpenEnds(designOf("10.LAS.RAC"), dune)).toEqual([]);
+    expect(listOpenEnds(emptyDesign, dune)).toEqual([]);
   });
 });
 
@@ -214,15 +214,15 @@ describe("checkRoomFit", () => {
     ],
   ])("in a room of %j", (room, fit) => {
     // 110 by 75 inches.
-    const layout = layoutOf("10.LAS.ARM.RAC");
+    const design = designOf("10.LAS.ARM.RAC");
     const catalog = catalogOf(duneKinds.map((kind): PieceKind => (kind.depth === 66 ? { ...kind, depth: 75 } : kind)));
-    expect(checkRoomFit(layout, catalog, room)).toEqual(fit);
+    expect(checkRoomFit(design, catalog, room)).toEqual(fit);
   });
 });
 
 describe("the text of a layout", () => {
   it("repeats pieces by a number, and is the same for equal layouts", () => {
-    expect(formatLayout(layoutOf("10.LAS.ARM.ARM.1xCOR.ARM*OTT.RBU"))).toBe("10.LAS.2xARM.COR.ARM*OTT.RBU");
+    expect(formatDesign(designOf("10.LAS.ARM.ARM.1xCOR.ARM*OTT.RBU"))).toBe("10.LAS.2xARM.COR.ARM*OTT.RBU");
   });
 
   it.each([
@@ -238,7 +238,7 @@ describe("the text of a layout", () => {
     "10.__proto__",
     `10.${"ARM.".repeat(400)}ARM`,
   ])("is no text: %j", (text) => {
-    expect(parseLayout(text, dune)).toMatchObject({ ok: false });
+    expect(parseDesign(text, dune)).toMatchObject({ ok: false });
   });
 
   it.each([
@@ -247,27 +247,27 @@ describe("the text of a layout", () => {
     ["12.ARM*BED.RAS", "12.ARM.RAS"],
     ["10.BED", undefined],
   ])("that cannot be built, %s, has the nearest one %s", (text, nearest) => {
-    const parsed = parseLayout(text, dune);
-    expect(!parsed.ok && parsed.nearest && formatLayout(parsed.nearest)).toBe(nearest);
+    const parsed = parseDesign(text, dune);
+    expect(!parsed.ok && parsed.nearest && formatDesign(parsed.nearest)).toBe(nearest);
   });
 });
 
 describe("the history", () => {
   it("undoes and redoes exactly, and forgets what was undone after a change", () => {
-    const [one, two] = [layoutOf("10.LAS"), layoutOf("10.LAS.RAS")];
-    const full = recordLayout(recordLayout(startHistory(emptyLayout), one), two);
-    const undone = undoLayout(undoLayout(full));
-    expect(undone.present).toBe(emptyLayout);
-    expect(undoLayout(undone)).toBe(undone);
-    expect(redoLayout(redoLayout(undone))).toEqual(full);
-    expect(redoLayout(full)).toBe(full);
-    expect(recordLayout(full, two)).toBe(full);
-    expect(recordLayout(undoLayout(full), emptyLayout).future).toEqual([]);
+    const [one, two] = [designOf("10.LAS"), designOf("10.LAS.RAS")];
+    const full = recordDesign(recordDesign(startHistory(emptyDesign), one), two);
+    const undone = undoDesign(undoDesign(full));
+    expect(undone.present).toBe(emptyDesign);
+    expect(undoDesign(undone)).toBe(undone);
+    expect(redoDesign(redoDesign(undone))).toEqual(full);
+    expect(redoDesign(full)).toBe(full);
+    expect(recordDesign(full, two)).toBe(full);
+    expect(recordDesign(undoDesign(full), emptyDesign).future).toEqual([]);
   });
 
   it("keeps the last 100 steps", () => {
-    const layouts = Array.from({ length: 150 }, (): Layout => ({ rotation: 0, pieces: [] }));
-    const full = layouts.reduce(recordLayout, startHistory(emptyLayout));
+    const layouts = Array.from({ length: 150 }, (): Design => ({ rotation: 0, pieces: [] }));
+    const full = layouts.reduce(recordDesign, startHistory(emptyDesign));
     expect(full.past).toHaveLength(100);
     expect(full.past[0]).toBe(layouts[49]);
   });

@@ -38,9 +38,9 @@ export interface PieceKind {
 /** The kinds of a collection by their codes, as `toPieceCatalog` reads them. */
 export type PieceCatalog = ReadonlyMap<string, PieceKind>;
 
-/** A piece of a layout. */
+/** A piece of a design. */
 export interface Piece {
-  /** Unique within its layout. */
+  /** Unique within its design. */
   readonly id: string;
   readonly itemTypeCode: string;
   /** The code of the ottoman in front of it. */
@@ -48,29 +48,29 @@ export interface Piece {
 }
 
 /** A sectional: its pieces from the left end to the right end, and the rotation of the first. Positions follow from it. */
-export interface Layout {
+export interface Design {
   readonly rotation: Rotation;
   readonly pieces: readonly Piece[];
 }
 
-/** A layout without pieces. */
-export const emptyLayout: Layout = { rotation: 0, pieces: [] };
+/** A design without pieces. */
+export const emptyDesign: Design = { rotation: 0, pieces: [] };
 
-/** The largest number of pieces of a layout, ottomans included (AMB-217). */
+/** The largest number of pieces of a design, ottomans included (AMB-217). */
 export const maxPieces = 60;
 
-/** Why a layout is not possible. */
-export type LayoutProblem =
+/** Why a design is not possible. */
+export type DesignProblem =
   | { readonly kind: "unknownPiece"; readonly itemTypeCode: string }
   /** The piece at this place does not join the one before it, or its ottoman does not join it. */
   | { readonly kind: "notJoinable"; readonly index: number }
   /** Two pieces that would be in one place; an ottoman is named by its piece. */
   | { readonly kind: "overlap"; readonly ids: readonly [string, string] }
   | { readonly kind: "tooManyPieces"; readonly limit: number }
-  /** A command names a piece or a place that the layout does not have. */
+  /** A command names a piece or a place that the design does not have. */
   | { readonly kind: "noSuchPiece" };
 
-/** The changed layout, or why there is none. */
-export type LayoutResult =
-  | { readonly ok: true; readonly layout: Layout }
-  | { readonly ok: false; readonly problem: LayoutProblem };
+/** The changed design, or why there is none. */
+export type DesignResult =
+  | { readonly ok: true; readonly design: Design }
+  | { readonly ok: false; readonly problem: DesignProblem };

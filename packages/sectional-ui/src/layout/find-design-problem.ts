@@ -1,21 +1,21 @@
 import {
-  type Layout,
-  type LayoutProblem,
-  type LayoutResult,
+  type Design,
+  type DesignProblem,
+  type DesignResult,
   maxPieces,
   type Piece,
   type PieceCatalog,
 } from "./design.ts";
 import { overlaps } from "./geometry.ts";
-import { placeLayout } from "./place-pieces.ts";
+import { placePieces } from "./place-pieces.ts";
 
-/** The first reason why a layout cannot be built; undefined if it can. */
-export function findLayoutProblem(layout: Layout, catalog: PieceCatalog): LayoutProblem | undefined {
-  const codes = layout.pieces.flatMap(codesOf);
+/** The first reason why a design cannot be built; undefined if it can. */
+export function findDesignProblem(design: Design, catalog: PieceCatalog): DesignProblem | undefined {
+  const codes = design.pieces.flatMap(codesOf);
   const unknown = codes.find((code) => !catalog.has(code));
   if (unknown !== undefined) return { kind: "unknownPiece", itemTypeCode: unknown };
   if (codes.length > maxPieces) return { kind: "tooManyPieces", limit: maxPieces };
-  const { pieces, badIndex } = placeLayout(layout, catalog);
+  const { pieces, badIndex } = placePieces(design, catalog);
   if (badIndex !== undefined) return { kind: "notJoinable", index: badIndex };
   for (const [index, piece] of pieces.entries()) {
     for (const earlier of pieces.slice(0, index)) {
@@ -25,10 +25,10 @@ export function findLayoutProblem(layout: Layout, catalog: PieceCatalog): Layout
   return undefined;
 }
 
-/** The layout, if it can be built. */
-export function checkLayout(layout: Layout, catalog: PieceCatalog): LayoutResult {
-  const problem = findLayoutProblem(layout, catalog);
-  return problem ? { ok: false, problem } : { ok: true, layout };
+/** The design, if it can be built. */
+export function checkDesign(design: Design, catalog: PieceCatalog): DesignResult {
+  const problem = findDesignProblem(design, catalog);
+  return problem ? { ok: false, problem } : { ok: true, design };
 }
 
 /** The item type of a piece, and that of its ottoman. */

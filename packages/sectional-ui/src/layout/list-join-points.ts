@@ -1,7 +1,7 @@
-import { applyLayoutCommand } from "./apply-design-command.ts";
-import type { Layout, PieceCatalog } from "./design.ts";
+import { applyDesignCommand } from "./apply-design-command.ts";
+import type { Design, PieceCatalog } from "./design.ts";
 import { findJoin } from "./geometry.ts";
-import { type JoinPlace, placeLayout } from "./place-pieces.ts";
+import { type JoinPlace, placePieces } from "./place-pieces.ts";
 
 /** A place where a piece can be added. */
 export interface JoinPoint extends JoinPlace {
@@ -13,14 +13,14 @@ export interface JoinPoint extends JoinPlace {
 }
 
 const origin: JoinPlace = { x: 0, y: 0, direction: 0 };
-/** No piece of a layout has it. */
+/** No piece of a design has it. */
 const triedId = "\0";
 
 /** Every place where a piece can be added, from left to right, with the kinds that fit: each was tried. */
-export function listJoinPoints(layout: Layout, catalog: PieceCatalog): JoinPoint[] {
+export function listJoinPoints(design: Design, catalog: PieceCatalog): JoinPoint[] {
   const findChoices = (index: number) =>
     [...catalog.keys()].filter(
-      (itemTypeCode) => applyLayoutCommand(layout, { kind: "insert", index, itemTypeCode, id: triedId }, catalog).ok,
+      (itemTypeCode) => applyDesignCommand(design, { kind: "insert", index, itemTypeCode, id: triedId }, catalog).ok,
     );
   const toPoint = (kind: JoinPoint["kind"], index: number, place: JoinPlace): JoinPoint => ({
     kind,
@@ -28,16 +28,16 @@ export function listJoinPoints(layout: Layout, catalog: PieceCatalog): JoinPoint
     ...place,
     choices: findChoices(index),
   });
-  if (layout.pieces.length === 0) {
+  if (design.pieces.length === 0) {
     const start = toPoint("start", 0, origin);
     // An ottoman stands before a piece, never alone.
     return [{ ...start, choices: start.choices.filter((code) => isSeat(code, catalog)) }];
   }
-  const { seams, leftEnd, rightEnd, isRing } = placeLayout(layout, catalog);
+  const { seams, leftEnd, rightEnd, isRing } = placePieces(design, catalog);
   return [
     ...(leftEnd && !isRing ? [toPoint("leftEnd", 0, leftEnd)] : []),
     ...seams.map((seam, index) => toPoint("seam", index + 1, seam)),
-    ...(rightEnd && !isRing ? [toPoint("rightEnd", layout.pieces.length, rightEnd)] : []),
+    ...(rightEnd && !isRing ? [toPoint("rightEnd", design.pieces.length, rightEnd)] : []),
   ];
 }
 
@@ -46,11 +46,11 @@ function isSeat(itemTypeCode: string, catalog: PieceCatalog): boolean {
   return kind !== undefined && (findJoin(kind, "left") ?? findJoin(kind, "right")) !== undefined;
 }
 
-/** The ends of a layout that would look unfinished: a join without an arm and without a neighbor. */
-export function listOpenEnds(layout: Layout, catalog: PieceCatalog): ("left" | "right")[] {
-  const first = catalog.get(layout.pieces[0]?.itemTypeCode ?? "");
-  const last = catalog.get(layout.pieces.at(-1)?.itemTypeCode ?? "");
-  if (!first || !last || placeLayout(layout, catalog).isRing) return [];
+/** The ends of a design that would look unfinished: a join without an arm and without a neighbor. */
+export function listOpenEnds(design: Design, catalog: PieceCatalog): ("left" | "right")[] {
+  const first = catalog.get(design.pieces[0]?.itemTypeCode ?? "");
+  const last = catalog.get(design.pieces.at(-1)?.itemTypeCode ?? "");
+  if (!first || !last || placePieces(design, catalog).isRing) return [];
   const isOpen = {
     left: findJoin(first, "left")?.isFinished === false,
     right: findJoin(last, "right")?.isFinished === false,

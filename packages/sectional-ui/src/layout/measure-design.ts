@@ -1,10 +1,10 @@
-import type { Layout, PieceCatalog } from "./design.ts";
+import type { Design, PieceCatalog } from "./design.ts";
 import type { Rect } from "./geometry.ts";
-import { placeLayout } from "./place-pieces.ts";
+import { placePieces } from "./place-pieces.ts";
 
-/** The floor that a layout covers and its height, in inches; all zero without pieces. */
-export function getBounds(layout: Layout, catalog: PieceCatalog): Rect & { readonly height: number } {
-  const { pieces } = placeLayout(layout, catalog);
+/** The floor that a design covers and its height, in inches; all zero without pieces. */
+export function getBounds(design: Design, catalog: PieceCatalog): Rect & { readonly height: number } {
+  const { pieces } = placePieces(design, catalog);
   if (pieces.length === 0) return { x: 0, y: 0, width: 0, depth: 0, height: 0 };
   const x = Math.min(...pieces.map((piece) => piece.x));
   const y = Math.min(...pieces.map((piece) => piece.y));

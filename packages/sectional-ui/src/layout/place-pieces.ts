@@ -1,4 +1,4 @@
-import type { Join, Layout, Piece, PieceCatalog, PieceKind, Rotation } from "./design.ts";
+import type { Design, Join, Piece, PieceCatalog, PieceKind, Rotation } from "./design.ts";
 import {
   canJoin,
   directionOf,
@@ -20,7 +20,7 @@ export interface PlacedPiece extends Rect {
   readonly isOttoman: boolean;
 }
 
-/** An end of the layout, or the seam between two pieces. */
+/** An end of the design, or the seam between two pieces. */
 export interface JoinPlace extends Point {
   /** Where the next piece to the right would look for its left neighbor's join. */
   readonly direction: Rotation;
@@ -45,7 +45,7 @@ interface Placed {
 }
 
 /** The positions of all pieces, in inches from the first piece's back left corner. Backs are flush. */
-export function placeLayout({ rotation, pieces: order }: Layout, catalog: PieceCatalog): Placement {
+export function placePieces({ rotation, pieces: order }: Design, catalog: PieceCatalog): Placement {
   const pieces: PlacedPiece[] = [];
   const seams: JoinPlace[] = [];
   let first: Placed | undefined;

@@ -17,7 +17,7 @@ export type CatalogReading =
 
 const codeForm = /^[A-Za-z][A-Za-z0-9_-]{0,11}$/;
 
-/** The kinds of a collection by their codes, in their order; or the first one that no layout could be built with. */
+/** The kinds of a collection by their codes, in their order; or the first one that no design could be built with. */
 export function toPieceCatalog(kinds: readonly PieceKind[]): CatalogReading {
   const catalog = new Map<string, PieceKind>();
   const refuse = (kind: CatalogProblem["kind"], { itemTypeCode }: PieceKind): CatalogReading => ({

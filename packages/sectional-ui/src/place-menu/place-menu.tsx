@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "r
 import { listCommands, type PlaceCommand } from "../places/list-commands.ts";
 import type { Place } from "../places/list-places.ts";
 import type { Surface } from "../state/planner-state.ts";
-import { type PlannerModel, toDesign } from "../state/use-planner.ts";
+import { type PlannerModel, toDesignText } from "../state/use-planner.ts";
 
 export interface PlaceMenuProps {
   readonly planner: PlannerModel;
@@ -15,22 +15,22 @@ export interface PlaceMenuProps {
 
 /** The commands of a place. Each is a link to the planner with its result, so that it works without scripts. */
 export function PlaceMenu({ planner, place, surface, takesFocus }: PlaceMenuProps) {
-  const { layout, catalog, newId, toUrl, run, dispatch } = planner;
+  const { design, catalog, newId, toUrl, run, dispatch } = planner;
   const menu = useRef<HTMLDivElement>(null);
   const title = useId();
-  const commands = listCommands(place, { layout, catalog, id: newId });
+  const commands = listCommands(place, { design, catalog, id: newId });
   const groups = [...new Set(commands.map(({ group }) => group))];
   useEffect(() => {
     if (takesFocus) menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
   }, [takesFocus]);
   useOutsidePress(menu, () => dispatch({ type: "closeMenu", keepsFocus: true }));
 
-  const toItem = ({ label, command, layout: next }: PlaceCommand) => (
+  const toItem = ({ label, command, design: next }: PlaceCommand) => (
     <a
       key={label}
       role="menuitem"
       tabIndex={-1}
-      href={toUrl({ design: toDesign(next) })}
+      href={toUrl({ design: toDesignText(next) })}
       onClick={inPlace(() => run(command, surface))}
     >
       {label}

@@ -1,25 +1,25 @@
-import type { LayoutCommand } from "../layout/apply-design-command.ts";
-import type { Layout, LayoutProblem, PieceCatalog } from "../layout/design.ts";
+import type { DesignCommand } from "../layout/apply-design-command.ts";
+import type { Design, DesignProblem, PieceCatalog } from "../layout/design.ts";
 import { codesOf } from "../layout/find-design-problem.ts";
 import { findJoin } from "../layout/geometry.ts";
 import { getBounds } from "../layout/measure-design.ts";
 import { describeSize, type LengthUnit } from "./describe-size.ts";
 
-/** How many pieces a layout has, and its size, to be read aloud. */
-export function describeLayout(layout: Layout, catalog: PieceCatalog, unit: LengthUnit): string {
-  const count = countPieces(layout);
+/** How many pieces a design has, and its size, to be read aloud. */
+export function describeDesign(design: Design, catalog: PieceCatalog, unit: LengthUnit): string {
+  const count = countPieces(design);
   if (count === 0) return "No pieces.";
-  return `${count} ${count === 1 ? "piece" : "pieces"}, ${describeSize(getBounds(layout, catalog), unit)}.`;
+  return `${count} ${count === 1 ? "piece" : "pieces"}, ${describeSize(getBounds(design, catalog), unit)}.`;
 }
 
-/** The number of pieces of a layout, ottomans included. */
-export function countPieces({ pieces }: Layout): number {
+/** The number of pieces of a design, ottomans included. */
+export function countPieces({ pieces }: Design): number {
   return pieces.flatMap(codesOf).length;
 }
 
 /** What a command has done, as a sentence. */
-export function describeChange(command: LayoutCommand, before: Layout, after: Layout, catalog: PieceCatalog): string {
-  const nameIn = ({ pieces }: Layout, id: string) =>
+export function describeChange(command: DesignCommand, before: Design, after: Design, catalog: PieceCatalog): string {
+  const nameIn = ({ pieces }: Design, id: string) =>
     toName(pieces.find((piece) => piece.id === id)?.itemTypeCode, catalog);
   switch (command.kind) {
     case "insert":
@@ -50,8 +50,8 @@ export function describeChange(command: LayoutCommand, before: Layout, after: La
 
 /** Why a command has changed nothing, as a sentence. */
 export function describeProblem(
-  problem: LayoutProblem,
-  { command, layout, catalog }: { command: LayoutCommand; layout: Layout; catalog: PieceCatalog },
+  problem: DesignProblem,
+  { command, design, catalog }: { command: DesignCommand; design: Design; catalog: PieceCatalog },
 ): string {
   switch (problem.kind) {
     case "tooManyPieces":
@@ -59,20 +59,20 @@ export function describeProblem(
     case "overlap": {
       const [one = "", other = ""] = problem.ids;
       const still = other === ("id" in command ? command.id : "") ? one : other;
-      return `That would overlap ${toName(layout.pieces.find(({ id }) => id === still)?.itemTypeCode, catalog)}.`;
+      return `That would overlap ${toName(design.pieces.find(({ id }) => id === still)?.itemTypeCode, catalog)}.`;
     }
     case "noSuchPiece":
       return "There is no place for it there.";
     case "unknownPiece":
       return "This piece is no longer sold.";
     case "notJoinable":
-      return describeJoins(command, layout, catalog);
+      return describeJoins(command, design, catalog);
   }
 }
 
-function describeJoins(command: LayoutCommand, layout: Layout, catalog: PieceCatalog): string {
+function describeJoins(command: DesignCommand, design: Design, catalog: PieceCatalog): string {
   const id = "id" in command ? command.id : "";
-  const ofPiece = layout.pieces.find((piece) => piece.id === id)?.itemTypeCode;
+  const ofPiece = design.pieces.find((piece) => piece.id === id)?.itemTypeCode;
   const code = "itemTypeCode" in command && command.itemTypeCode !== undefined ? command.itemTypeCode : ofPiece;
   const kind = catalog.get(code ?? "");
   if (!kind) return "The pieces do not join there.";

@@ -1,5 +1,5 @@
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
+import { applyDesignCommand, type DesignCommand } from "../layout/apply-design-command.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
 import { findJoin } from "../layout/geometry.ts";
 import type { Place } from "./list-places.ts";
 
@@ -8,18 +8,18 @@ export interface PlaceCommand {
   readonly label: string;
   /** The heading of the commands that it belongs to; "" for those without one. */
   readonly group: string;
-  readonly command: LayoutCommand;
-  readonly layout: Layout;
+  readonly command: DesignCommand;
+  readonly design: Design;
 }
 
 /** Every command of a place that is not refused. `id` is that of a piece that would be new. */
 export function listCommands(
   place: Place,
-  { layout, catalog, id }: { readonly layout: Layout; readonly catalog: PieceCatalog; readonly id: string },
+  { design, catalog, id }: { readonly design: Design; readonly catalog: PieceCatalog; readonly id: string },
 ): PlaceCommand[] {
-  const attempt = (label: string, command: LayoutCommand, group = ""): PlaceCommand[] => {
-    const result = applyLayoutCommand(layout, command, catalog);
-    return result.ok ? [{ label, group, command, layout: result.layout }] : [];
+  const attempt = (label: string, command: DesignCommand, group = ""): PlaceCommand[] => {
+    const result = applyDesignCommand(design, command, catalog);
+    return result.ok ? [{ label, group, command, design: result.design }] : [];
   };
   if (place.kind === "join") {
     const { index, choices } = place.point;

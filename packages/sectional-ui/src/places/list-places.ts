@@ -1,10 +1,10 @@
-import type { Layout, Piece, PieceCatalog } from "../layout/design.ts";
+import type { Design, Piece, PieceCatalog } from "../layout/design.ts";
 import type { Point, Rect } from "../layout/geometry.ts";
 import { type JoinPoint, listJoinPoints } from "../layout/list-join-points.ts";
-import { type PlacedPiece, placeLayout } from "../layout/place-pieces.ts";
+import { type PlacedPiece, placePieces } from "../layout/place-pieces.ts";
 import { describeSize, type LengthUnit } from "./describe-size.ts";
 
-/** A piece of a layout, or a place where one can be added, with its name for assistive technology. */
+/** A piece of a design, or a place where one can be added, with its name for assistive technology. */
 export type Place =
   | {
       readonly kind: "piece";
@@ -30,13 +30,13 @@ export type Place =
 const distance = 13;
 
 /** The pieces and join points from the left end to the right end; join points at which nothing fits are left out. */
-export function listPlaces(layout: Layout, catalog: PieceCatalog, unit: LengthUnit): Place[] {
-  const { pieces } = layout;
-  const placed = placeLayout(layout, catalog).pieces;
+export function listPlaces(design: Design, catalog: PieceCatalog, unit: LengthUnit): Place[] {
+  const { pieces } = design;
+  const placed = placePieces(design, catalog).pieces;
   const joins = new Map(
-    listJoinPoints(layout, catalog)
+    listJoinPoints(design, catalog)
       .filter(({ choices }) => choices.length > 0)
-      .map((point) => [point.index, toJoinPlace(point, layout, catalog)]),
+      .map((point) => [point.index, toJoinPlace(point, design, catalog)]),
   );
   return Array.from({ length: pieces.length + 1 }, (_, index) => {
     const piece = pieces[index];
@@ -54,7 +54,7 @@ export function listPlaces(layout: Layout, catalog: PieceCatalog, unit: LengthUn
 /** The key of a join point, by its place in the list of pieces. */
 export const toJoinKey = (index: number) => `join-${index}`;
 
-function toJoinPlace(point: JoinPoint, { pieces }: Layout, catalog: PieceCatalog): Place {
+function toJoinPlace(point: JoinPoint, { pieces }: Design, catalog: PieceCatalog): Place {
   const { kind, index, choices } = point;
   const neighbors = [pieces[index - 1], pieces[index]].filter((piece) => piece !== undefined);
   const [left, right] = neighbors.map(({ itemTypeCode }) => catalog.get(itemTypeCode)?.name ?? itemTypeCode);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { openDesign } from "../design/open-design.ts";
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
+import { applyDesignCommand, type DesignCommand } from "../layout/apply-design-command.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
-import { describeChange, describeLayout, describeProblem } from "./describe-change.ts";
+import { describeChange, describeDesign, describeProblem } from "./describe-change.ts";
 import { listCommands } from "./list-commands.ts";
 import { listPlaces } from "./list-places.ts";
 
-const open = (design: string) => openDesign(design, dune).layout;
+const open = (design: string) => openDesign(design, dune).design;
 const namesOf = (design: string, unit: "in" | "cm" = "in") =>
   listPlaces(open(design), dune, unit).map(({ name }) => name);
 
@@ -43,10 +43,10 @@ describe("listPlaces", () => {
 });
 
 describe("listCommands", () => {
-  const labelsOf = (design: string, key: string) => {
-    const layout = open(design);
-    const place = listPlaces(layout, dune, "in").find((one) => one.key === key);
-    return place ? listCommands(place, { layout, catalog: dune, id: "n1" }).map(({ label }) => label) : [];
+  const labelsOf = (text: string, key: string) => {
+    const design = open(text);
+    const place = listPlaces(design, dune, "in").find((one) => one.key === key);
+    return place ? listCommands(place, { design, catalog: dune, id: "n1" }).map(({ label }) => label) : [];
   };
 
   it("has only commands that work: no move beyond an end, no mirror image between seats", () => {
@@ -69,34 +69,34 @@ describe("listCommands", () => {
   });
 
   it("each leads to a layout that can be built", () => {
-    const layout = open("10.LAC.ARM.COR.ARM.RAS");
-    for (const place of listPlaces(layout, dune, "in")) {
-      for (const { command } of listCommands(place, { layout, catalog: dune, id: "n1" })) {
-        expect(applyLayoutCommand(layout, command, dune).ok).toBe(true);
+    const design = open("10.LAC.ARM.COR.ARM.RAS");
+    for (const place of listPlaces(design, dune, "in")) {
+      for (const { command } of listCommands(place, { design, catalog: dune, id: "n1" })) {
+        expect(applyDesignCommand(design, command, dune).ok).toBe(true);
       }
     }
   });
 
   it("offers to remove a piece with everything to its right where the rest would not join", () => {
     // Without the corner between them, the two chaises overlap.
-    const layout = open("10.LAC.COR.RAC");
-    const place = listPlaces(layout, dune, "in").find(({ key }) => key === "p2");
-    const labels = place ? listCommands(place, { layout, catalog: dune, id: "n1" }).map(({ label }) => label) : [];
-    const removes = applyLayoutCommand(layout, { kind: "remove", id: "p2" }, dune).ok;
+    const design = open("10.LAC.COR.RAC");
+    const place = listPlaces(design, dune, "in").find(({ key }) => key === "p2");
+    const labels = place ? listCommands(place, { design, catalog: dune, id: "n1" }).map(({ label }) => label) : [];
+    const removes = applyDesignCommand(design, { kind: "remove", id: "p2" }, dune).ok;
     expect(labels).toContain(removes ? "Remove" : "Remove this and everything to its right");
   });
 });
 
 describe("announcements", () => {
-  const change = (design: string, command: LayoutCommand) => {
+  const change = (design: string, command: DesignCommand) => {
     const before = open(design);
-    const result = applyLayoutCommand(before, command, dune);
+    const result = applyDesignCommand(before, command, dune);
     return result.ok
-      ? describeChange(command, before, result.layout, dune)
-      : describeProblem(result.problem, { command, layout: before, catalog: dune });
+      ? describeChange(command, before, result.design, dune)
+      : describeProblem(result.problem, { command, design: before, catalog: dune });
   };
 
-  it.each<[string, LayoutCommand, string]>([
+  it.each<[string, DesignCommand, string]>([
     ["10.LAS.RAS", { kind: "insert", index: 1, itemTypeCode: "ARM", id: "n" }, "Armless Seat added."],
     ["10.LAS.ARM.RAS", { kind: "remove", id: "p2" }, "Armless Seat removed."],
     ["10.LAS.ARM.RAS", { kind: "removeFrom", id: "p2" }, "Armless Seat and everything to its right removed."],
@@ -111,7 +111,7 @@ describe("announcements", () => {
     expect(change(design, command)).toBe(text);
   });
 
-  it.each<[string, LayoutCommand, string]>([
+  it.each<[string, DesignCommand, string]>([
     [
       "10.LAS.ARM",
       { kind: "insert", index: 0, itemTypeCode: "RAC", id: "n" },
@@ -135,8 +135,8 @@ describe("announcements", () => {
   });
 
   it("say the number of pieces and the size", () => {
-    expect(describeLayout(open("10.LAS.ARM*OTT.RAS"), dune, "in")).toBe("4 pieces, 112 by 63.5 inches.");
-    expect(describeLayout(open("10.LAS"), dune, "cm")).toBe("1 piece, 102 by 99 centimetres.");
-    expect(describeLayout(open(""), dune, "in")).toBe("No pieces.");
+    expect(describeDesign(open("10.LAS.ARM*OTT.RAS"), dune, "in")).toBe("4 pieces, 112 by 63.5 inches.");
+    expect(describeDesign(open("10.LAS"), dune, "cm")).toBe("1 piece, 102 by 99 centimetres.");
+    expect(describeDesign(open(""), dune, "in")).toBe("No pieces.");
   });
 });

@@ -18,10 +18,10 @@ export interface PlanEditorProps {
  * Tab key once scripts run; the arrow keys go from place to place.
  */
 export function PlanEditor({ planner, fabricImagePath }: PlanEditorProps) {
-  const { state, layout, catalog, unit, places } = planner;
+  const { state, design, catalog, unit, places } = planner;
   const isRunning = useIsRunning();
   const plan = useRef<HTMLDivElement>(null);
-  const room = toRoom(layout, catalog);
+  const room = toRoom(design, catalog);
   const { dragged, handlers } = useDrag({ planner, room, plan });
   const stop = (places.find(({ key }) => key === state.active) ?? places[0])?.key;
   const open = state.menu?.surface === "plan" ? places.find(({ key }) => key === state.menu?.key) : undefined;
@@ -39,7 +39,7 @@ export function PlanEditor({ planner, fabricImagePath }: PlanEditorProps) {
         onKeyDown={(event) => handlePlanKey(event, planner)}
         {...handlers}
       >
-        <RoomDrawing {...{ room, layout, catalog, unit, fabricImagePath, dragged }} />
+        <RoomDrawing {...{ room, design, catalog, unit, fabricImagePath, dragged }} />
         {places.map((place) => (
           <PlaceButton
             key={place.key}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
-import type { Layout } from "../layout/design.ts";
+import { applyDesignCommand, type DesignCommand } from "../layout/apply-design-command.ts";
+import type { Design } from "../layout/design.ts";
 import type { Point, Rect } from "../layout/geometry.ts";
 import type { Place } from "../places/list-places.ts";
 import type { PlannerModel } from "../state/use-planner.ts";
@@ -64,28 +64,28 @@ export function useDrag({
 }
 
 /** Moves a piece to the place of the piece or the join point on which it was dropped. */
-function drop({ places, layout, catalog, run }: PlannerModel, { id, x, y }: { id: string } & Point) {
+function drop({ places, design, catalog, run }: PlannerModel, { id, x, y }: { id: string } & Point) {
   const piece = places.find(({ key }) => key === id);
-  const from = layout.pieces.findIndex((one) => one.id === id);
+  const from = design.pieces.findIndex((one) => one.id === id);
   if (piece?.kind !== "piece") return;
   const middle = toMiddle(piece.rect);
   const [nearest] = places
     .filter(({ key }) => key !== id)
-    .map((place) => toTarget(place, { layout, from }))
+    .map((place) => toTarget(place, { design, from }))
     .map(({ to, spot }) => ({ to, away: Math.hypot(spot.x - middle.x - x, spot.y - middle.y - y) }))
     .toSorted((one, other) => one.away - other.away);
   if (!nearest || nearest.away > reach || nearest.to === from) return;
-  const move: LayoutCommand = { kind: "move", id, by: nearest.to - from };
-  const other = layout.pieces[nearest.to]?.id ?? "";
-  const swap: LayoutCommand = { kind: "swap", id, with: other };
+  const move: DesignCommand = { kind: "move", id, by: nearest.to - from };
+  const other = design.pieces[nearest.to]?.id ?? "";
+  const swap: DesignCommand = { kind: "swap", id, with: other };
   // An end piece that is dropped on the other end changes places with it: both become their mirror images.
-  const isMovable = applyLayoutCommand(layout, move, catalog).ok;
-  run(!isMovable && applyLayoutCommand(layout, swap, catalog).ok ? swap : move, "plan");
+  const isMovable = applyDesignCommand(design, move, catalog).ok;
+  run(!isMovable && applyDesignCommand(design, swap, catalog).ok ? swap : move, "plan");
 }
 
-function toTarget(place: Place, { layout, from }: { layout: Layout; from: number }) {
+function toTarget(place: Place, { design, from }: { design: Design; from: number }) {
   if (place.kind === "piece") {
-    return { to: layout.pieces.findIndex(({ id }) => id === place.key), spot: toMiddle(place.rect) };
+    return { to: design.pieces.findIndex(({ id }) => id === place.key), spot: toMiddle(place.rect) };
   }
   const { index } = place.point;
   // Without the piece itself, the places after it are one lower.

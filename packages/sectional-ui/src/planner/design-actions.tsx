@@ -14,12 +14,12 @@ interface DesignActionsProps {
 
 /** What a shopper does with a design besides buying it: check its fit, send it to somebody, print it. */
 export function DesignActions({ planner, fit, fitPath }: DesignActionsProps) {
-  const { state, design, path } = planner;
+  const { state, designText: text, path } = planner;
   const { fabric, legs, replaces, is3d } = state;
   const [latest, setLatest] = useState<SharedLink | null>(null);
-  if (design === "") return null;
+  if (text === "") return null;
   // Without what only this shopper has: a design of the cart, the open menu, the measures of a home.
-  const link = toPlannerUrl(path, { design, fabric, legs });
+  const link = toPlannerUrl(path, { design: text, fabric, legs });
   const shared = latest?.link === link ? latest : null;
   async function copyLink() {
     const { href } = new URL(link, window.location.href);
@@ -29,7 +29,9 @@ export function DesignActions({ planner, fit, fitPath }: DesignActionsProps) {
     <div data-part="design-actions">
       {fitPath === undefined ? null : (
         <StoreLink
-          href={toPlannerUrl(fitPath, { design, fabric, legs, replaces, view: is3d ? "3d" : "" }) + (fit && `&${fit}`)}
+          href={
+            toPlannerUrl(fitPath, { design: text, fabric, legs, replaces, view: is3d ? "3d" : "" }) + (fit && `&${fit}`)
+          }
           {...buttonLook("quiet")}
         >
           Will It Fit?

@@ -1,14 +1,14 @@
 import { buttonLook } from "@store/ui-kit/button";
 import { describeEnds } from "../design/describe-ends.ts";
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
+import { applyDesignCommand, type DesignCommand } from "../layout/apply-design-command.ts";
 import { listOpenEnds } from "../layout/list-join-points.ts";
 import { getBounds } from "../layout/measure-design.ts";
 import { inPlace } from "../place-menu/place-menu.tsx";
 import { countPieces } from "../places/describe-change.ts";
 import { formatSize } from "../places/describe-size.ts";
-import { type PlannerModel, toDesign } from "../state/use-planner.ts";
+import { type PlannerModel, toDesignText } from "../state/use-planner.ts";
 
-const ofLayout: readonly (readonly [string, LayoutCommand])[] = [
+const ofDesign: readonly (readonly [string, DesignCommand])[] = [
   ["Swap left and right", { kind: "mirror" }],
   ["Turn", { kind: "rotate" }],
   ["Remove all", { kind: "clear" }],
@@ -20,9 +20,9 @@ interface PlanToolbarProps {
   readonly startOverUrl: string;
 }
 
-/** The commands of the whole layout. Undo and redo need scripts; without them, Back undoes. */
+/** The commands of the whole design. Undo and redo need scripts; without them, Back undoes. */
 export function PlanToolbar({ planner, startOverUrl }: PlanToolbarProps) {
-  const { state, layout, catalog, dispatch, run, toUrl } = planner;
+  const { state, design, catalog, dispatch, run, toUrl } = planner;
   const { past, future } = state.history;
   return (
     <div data-part="plan-toolbar">
@@ -30,14 +30,14 @@ export function PlanToolbar({ planner, startOverUrl }: PlanToolbarProps) {
         <HistoryButton label="Undo" isOff={past.length === 0} onClick={() => dispatch({ type: "undo" })} />
         <HistoryButton label="Redo" isOff={future.length === 0} onClick={() => dispatch({ type: "redo" })} />
       </span>
-      {layout.pieces.length === 0
+      {design.pieces.length === 0
         ? null
-        : ofLayout.map(([label, command]) => {
-            const result = applyLayoutCommand(layout, command, catalog);
+        : ofDesign.map(([label, command]) => {
+            const result = applyDesignCommand(design, command, catalog);
             return result.ok ? (
               <a
                 key={label}
-                href={toUrl({ design: toDesign(result.layout) })}
+                href={toUrl({ design: toDesignText(result.design) })}
                 onClick={inPlace(() => run(command, "plan"))}
                 {...buttonLook("quiet")}
               >
@@ -67,14 +67,14 @@ function HistoryButton({ label, isOff, onClick }: HistoryButtonProps) {
   );
 }
 
-/** The size of the layout in words, and its open ends. */
-export function PlanSummary({ planner: { layout, catalog, unit } }: { readonly planner: PlannerModel }) {
-  const count = countPieces(layout);
+/** The size of the design in words, and its open ends. */
+export function PlanSummary({ planner: { design, catalog, unit } }: { readonly planner: PlannerModel }) {
+  const count = countPieces(design);
   if (count === 0) return <p data-part="plan-summary">Add the first piece, or start with a ready layout.</p>;
-  const ends = listOpenEnds(layout, catalog);
+  const ends = listOpenEnds(design, catalog);
   return (
     <p data-part="plan-summary">
-      <span>{`${count} ${count === 1 ? "piece" : "pieces"}, ${formatSize(getBounds(layout, catalog), unit)}.`}</span>{" "}
+      <span>{`${count} ${count === 1 ? "piece" : "pieces"}, ${formatSize(getBounds(design, catalog), unit)}.`}</span>{" "}
       {ends.length > 0 ? <span data-part="soft">{describeEnds(ends)}</span> : null}
     </p>
   );

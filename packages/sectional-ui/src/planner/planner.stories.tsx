@@ -14,7 +14,7 @@ import { Planner } from "./planner.tsx";
 function at(query: string) {
   const address = readPlannerAddress(new URLSearchParams(query));
   const choices = { fabric: "STONE", legs: "OAK" };
-  const request = toDetailsRequest(openDesign(address.design, dune).layout, choices, plannerSample);
+  const request = toDetailsRequest(openDesign(address.design, dune).design, choices, plannerSample);
   return { address, details: { request, value: detailsSample(request) } };
 }
 

@@ -17,8 +17,8 @@ beforeEach(() => localStorage.clear());
 function toProps(query: string, change: Partial<PlannerProps> = {}): PlannerProps {
   const address = readPlannerAddress(new URLSearchParams(query));
   const page: SectionalPage = { ...plannerSample, fabricChoiceCode: address.fabric || "STONE" };
-  const { layout } = openDesign(address.design, dune);
-  const request = toDetailsRequest(layout, { fabric: page.fabricChoiceCode, legs: address.legs || "OAK" }, page);
+  const { design } = openDesign(address.design, dune);
+  const request = toDetailsRequest(design, { fabric: page.fabricChoiceCode, legs: address.legs || "OAK" }, page);
   return {
     page,
     path: "/sectional-planner/dune",

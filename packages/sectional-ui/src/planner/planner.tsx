@@ -36,12 +36,12 @@ export function Planner(props: PlannerProps) {
 function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: PieceCatalog }) {
   const { page, address, title, unit, path, adds = 0 } = props;
   const [opened] = useState(() => openDesign(address.design, catalog));
-  const planner = usePlanner({ page, catalog, layout: opened.layout, address, path, unit, onUrl: props.onUrl });
+  const planner = usePlanner({ page, catalog, design: opened.design, address, path, unit, onUrl: props.onUrl });
   const { state, dispatch, toUrl } = planner;
   const { FrameView, loadPrice = noPrice, onFrameError = ignore } = props;
   const has3d = FrameView !== undefined && page.configuratorUrl !== null;
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const details = useDetails(toDetailsRequest(planner.layout, state, page), props.details, props.loadDetails);
+  const details = useDetails(toDetailsRequest(planner.design, state, page), props.details, props.loadDetails);
   const root = useRef<HTMLDivElement>(null);
   useFocus(root, state.focus);
   useEffect(() => {
@@ -52,7 +52,7 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
   }, [adds, dispatch]);
   const swatch = page.swatches.find(({ choiceCode }) => choiceCode === state.fabric);
   const isOffered = address.fabric === "" || address.fabric === page.fabricChoiceCode;
-  const drawing = { layout: planner.layout, catalog, unit, fabricImagePath: swatch?.imagePath ?? "" };
+  const drawing = { design: planner.design, catalog, unit, fabricImagePath: swatch?.imagePath ?? "" };
   const fabrics: ReactNode = props.renderFabrics({
     choiceCode: state.fabric,
     toUrl: (fabric) => toUrl({ fabric, panel: "SelectFabric" }),
@@ -85,7 +85,7 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
             <>
               <FrameView planner={planner} page={page} loadPrice={loadPrice} onError={onFrameError} />
               <div data-part="printed">
-                <RoomDrawing {...drawing} room={toRoom(planner.layout, catalog)} />
+                <RoomDrawing {...drawing} room={toRoom(planner.design, catalog)} />
               </div>
             </>
           ) : (
@@ -135,7 +135,7 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
         actions={<TotalBar {...props} planner={planner} details={details} />}
       >
         {details.status === "failed" ? <Alert tone="error">We could not load the details of this design.</Alert> : null}
-        {details.status === "failed" ? null : details.value && planner.design !== "" ? (
+        {details.status === "failed" ? null : details.value && planner.designText !== "" ? (
           <DetailsList details={details.value} />
         ) : (
           <p>No pieces yet.</p>

@@ -11,19 +11,19 @@ interface RestoreLinkProps {
 
 /** Brings the last design of this browser back, as long as the planner has none. */
 export function RestoreLink({ planner, collectionCode }: RestoreLinkProps) {
-  const { state, design, catalog, path, dispatch } = planner;
-  const stored = useStoredDesign(collectionCode, { design, fabric: state.fabric, legs: state.legs });
+  const { state, designText: text, catalog, path, dispatch } = planner;
+  const stored = useStoredDesign(collectionCode, { design: text, fabric: state.fabric, legs: state.legs });
   if (!stored) return null;
   return (
     <a
       href={toPlannerUrl(path, stored)}
       data-part="planner-restore"
       onClick={inPlace(() => {
-        const { layout } = openDesign(stored.design, catalog);
-        dispatch({ type: "open", layout, announcement: "Your design is restored." });
+        const { design } = openDesign(stored.design, catalog);
+        dispatch({ type: "open", design, announcement: "Your design is restored." });
         dispatch({ type: "choose", choice: { fabric: stored.fabric, legs: stored.legs } });
         // This link goes away: the focus goes on to the first piece.
-        dispatch({ type: "moveTo", at: { key: layout.pieces[0]?.id ?? "", surface: "plan" } });
+        dispatch({ type: "moveTo", at: { key: design.pieces[0]?.id ?? "", surface: "plan" } });
       })}
     >
       Restore my design

@@ -1,6 +1,6 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import { useMemo } from "react";
-import { parseLayout } from "../layout/design-text.ts";
+import { parseDesign } from "../layout/design-text.ts";
 import { getBounds } from "../layout/measure-design.ts";
 import { inPlace } from "../place-menu/place-menu.tsx";
 import { formatSize } from "../places/describe-size.ts";
@@ -18,12 +18,12 @@ export function StartLayouts({ planner, page }: StartLayoutsProps) {
   // Drawn once: they do not change with the design.
   const ready = useMemo(
     () =>
-      page.layouts.flatMap(({ name, design, formattedTotalPrice }) => {
-        const parsed = parseLayout(design, catalog);
+      page.layouts.flatMap(({ name, design: text, formattedTotalPrice }) => {
+        const parsed = parseDesign(text, catalog);
         if (!parsed.ok) return [];
-        const { layout } = parsed;
-        const plan = <LayoutPlan layout={layout} catalog={catalog} />;
-        return [{ name, design, formattedTotalPrice, layout, plan, bounds: getBounds(layout, catalog) }];
+        const { design } = parsed;
+        const plan = <LayoutPlan design={design} catalog={catalog} />;
+        return [{ name, text, formattedTotalPrice, design, plan, bounds: getBounds(design, catalog) }];
       }),
     [page.layouts, catalog],
   );
@@ -33,12 +33,12 @@ export function StartLayouts({ planner, page }: StartLayoutsProps) {
     <section data-part="start-layouts" aria-labelledby="start-layouts">
       <h2 id="start-layouts">Start with a ready layout</h2>
       <ul>
-        {ready.map(({ name, design, formattedTotalPrice, layout, plan, bounds }) => (
-          <li key={design}>
+        {ready.map(({ name, text, formattedTotalPrice, design, plan, bounds }) => (
+          <li key={text}>
             {plan}
             <a
-              href={toUrl({ design })}
-              onClick={inPlace(() => dispatch({ type: "open", layout, announcement: `${name} opened.` }))}
+              href={toUrl({ design: text })}
+              onClick={inPlace(() => dispatch({ type: "open", design, announcement: `${name} opened.` }))}
             >
               {name}
             </a>

@@ -24,13 +24,13 @@ export function TotalBar({
   openEnds = null,
   children,
 }: TotalBarProps) {
-  const { state, design, toUrl } = planner;
+  const { state, designText: text, toUrl } = planner;
   const total = details.value?.FormattedTotalPrice;
-  const isEmpty = design === "";
+  const isEmpty = text === "";
   // The question is about one design, and asked once.
-  const asked = openEnds?.design === design ? openEnds.question : null;
+  const asked = openEnds?.design === text ? openEnds.question : null;
   const [answered, setAnswered] = useState("");
-  if (asked !== null && answered !== design) setAnswered(design);
+  if (asked !== null && answered !== text) setAnswered(text);
   const reason = isEmpty ? "Add a piece first." : details.status === "failed" ? "The total could not be loaded." : null;
   return (
     <div data-part="planner-total">
@@ -48,13 +48,13 @@ export function TotalBar({
       )}
       <Form method="post" data-part="planner-add">
         <input type="hidden" name="collection" value={page.collectionCode} />
-        <input type="hidden" name="design" value={design} />
+        <input type="hidden" name="design" value={text} />
         <input type="hidden" name="fabric" value={state.fabric} />
         <input type="hidden" name="legs" value={state.legs} />
         <input type="hidden" name="replaces" value={state.replaces} />
         <input type="hidden" name="total" value={total ?? ""} />
         <input type="hidden" name="totalPrice" value={details.value?.totalPrice ?? ""} />
-        {answered === design && design !== "" ? <input type="hidden" name="openEnds" value={design} /> : null}
+        {answered === text && text !== "" ? <input type="hidden" name="openEnds" value={text} /> : null}
         {children}
         <div role="alert">
           {problem === null || busy ? null : (

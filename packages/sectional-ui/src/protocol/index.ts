@@ -6,4 +6,11 @@ export {
   readPageMessage,
 } from "./messages.ts";
 export { type Channel, type ChannelOptions, openChannel } from "./open-channel.ts";
-export { nothingSent, readFragment, receiveLayout, type SentLayouts, sendLayout, stopWaiting } from "./sync-designs.ts";
+export {
+  noDesigns,
+  type PendingDesigns,
+  readFragment,
+  receiveDesign,
+  sendDesign,
+  stopWaiting,
+} from "./sync-designs.ts";

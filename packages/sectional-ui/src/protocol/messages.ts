@@ -21,7 +21,7 @@ export type FrameMessage =
         readonly cushionCode: string;
         readonly cushionChoice: string;
         readonly legFinishCode: string;
-        /** The layout as `formatLayout` writes it; a frame that knows no layouts sends none. */
+        /** The design as `formatDesign` writes it; a frame that knows no designs sends none. */
         readonly design?: string;
       };
     }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type FrameMessage, type PageMessage, readFrameMessage, readPageMessage } from "./messages.ts";
 import { openChannel } from "./open-channel.ts";
-import { nothingSent, readFragment, receiveLayout, sendLayout, stopWaiting } from "./sync-designs.ts";
+import { noDesigns, readFragment, receiveDesign, sendDesign, stopWaiting } from "./sync-designs.ts";
 
 const changed: FrameMessage = {
   type: "ConfiguratorProductsItemTypesChanged",
@@ -134,34 +134,34 @@ describe("a channel", () => {
 
 describe("two editors of one layout", () => {
   it("a fragment carries the layout and grows with each, though the layout is the same", () => {
-    const first = sendLayout(nothingSent, "10.LAS.RAS");
-    const second = sendLayout(first.sent, "10.LAS.RAS");
+    const first = sendDesign(noDesigns, "10.LAS.RAS");
+    const second = sendDesign(first.sent, "10.LAS.RAS");
     expect([first.fragment, second.fragment]).toEqual(["#design=10.LAS.RAS&n=1", "#design=10.LAS.RAS&n=2"]);
     expect(readFragment(second.fragment)).toBe("10.LAS.RAS");
     expect(readFragment("#x")).toBeUndefined();
   });
 
   it("the page wins while an answer is pending; an echo answers all before it", () => {
-    const one = sendLayout(nothingSent, "a").sent;
-    const two = sendLayout(one, "b").sent;
-    expect(receiveLayout(two, "c")).toEqual({ kind: "ignored" });
-    expect(receiveLayout(two, "b")).toMatchObject({ kind: "echo", sent: { pending: [] } });
-    expect(receiveLayout(nothingSent, "c")).toEqual({ kind: "edit" });
+    const one = sendDesign(noDesigns, "a").sent;
+    const two = sendDesign(one, "b").sent;
+    expect(receiveDesign(two, "c")).toEqual({ kind: "ignored" });
+    expect(receiveDesign(two, "b")).toMatchObject({ kind: "echo", sent: { pending: [] } });
+    expect(receiveDesign(noDesigns, "c")).toEqual({ kind: "edit" });
   });
 
   it("a frame that answers nothing is heard again once the page has stopped waiting", () => {
-    const { sent } = sendLayout(nothingSent, "a");
-    expect(receiveLayout(sent, "c")).toEqual({ kind: "ignored" });
+    const { sent } = sendDesign(noDesigns, "a");
+    expect(receiveDesign(sent, "c")).toEqual({ kind: "ignored" });
     const after = stopWaiting(sent);
-    expect(receiveLayout(after, "c")).toEqual({ kind: "edit" });
-    expect(sendLayout(after, "b").fragment).toBe("#design=b&n=2");
+    expect(receiveDesign(after, "c")).toEqual({ kind: "edit" });
+    expect(sendDesign(after, "b").fragment).toBe("#design=b&n=2");
   });
 
   it("end equal, however their edits and messages interleave (AMB-257)", () => {
     const kinds = ["page", "frame", "toFrame", "toPage", "late"];
     const anyEvent = fc.record({ kind: fc.constantFrom(...kinds), value: fc.nat(3) });
     holds(fc.array(anyEvent, { maxLength: 30 }), (events) => {
-      let [page, frame, fragment, sent] = ["0", "0", "", nothingSent];
+      let [page, frame, fragment, sent] = ["0", "0", "", noDesigns];
       const changes: string[] = [];
       const replies: string[] = [];
       const toFrame = () => {
@@ -172,14 +172,14 @@ describe("two editors of one layout", () => {
       const toPage = () => {
         const design = replies.shift();
         if (design === undefined) return;
-        const meaning = receiveLayout(sent, design);
+        const meaning = receiveDesign(sent, design);
         if (meaning.kind === "echo") sent = meaning.sent;
         if (meaning.kind === "edit") page = design;
       };
       for (const { kind, value } of events) {
         if (kind === "page") {
           page = String(value);
-          ({ sent, fragment } = sendLayout(sent, page));
+          ({ sent, fragment } = sendDesign(sent, page));
           changes.push(fragment);
         } else if (kind === "frame") {
           frame = String(value);

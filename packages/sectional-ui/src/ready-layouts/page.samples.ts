@@ -1,7 +1,7 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import { duneKinds } from "../layout/piece-kinds.samples.ts";
 
-/** A collection with two layouts, one of which is sold out. */
+/** A collection with two designs, one of which is sold out. */
 export const pageSample: Pick<
   SectionalPage,
   "collectionCode" | "collectionName" | "fabricChoiceCode" | "pieces" | "layouts"

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
 import type { Rect } from "../layout/geometry.ts";
 import { getBounds } from "../layout/measure-design.ts";
-import { placeLayout } from "../layout/place-pieces.ts";
+import { placePieces } from "../layout/place-pieces.ts";
 import { type LengthUnit, toLength } from "../places/describe-size.ts";
 import { PlanPiece } from "./plan-piece.tsx";
 
 export interface RoomDrawingProps {
   readonly room: Rect;
-  readonly layout: Layout;
+  readonly design: Design;
   readonly catalog: PieceCatalog;
   readonly unit: LengthUnit;
   /** The picture of the fabric. */
@@ -19,16 +19,16 @@ export interface RoomDrawingProps {
   readonly children?: ReactNode;
 }
 
-/** A room to scale with a grid of feet, the layout in its fabric, and the layout's width and depth. */
-export function RoomDrawing({ room, layout, catalog, unit, fabricImagePath, dragged, children }: RoomDrawingProps) {
+/** A room to scale with a grid of feet, the design in its fabric, and the design's width and depth. */
+export function RoomDrawing({ room, design, catalog, unit, fabricImagePath, dragged, children }: RoomDrawingProps) {
   const id = useId();
   const { x, y, width, depth } = room;
-  const bounds = getBounds(layout, catalog);
+  const bounds = getBounds(design, catalog);
   // The one that is dragged is above the others.
-  const pieces = placeLayout(layout, catalog).pieces.toSorted(
+  const pieces = placePieces(design, catalog).pieces.toSorted(
     (one, other) => Number(one.id === dragged?.id) - Number(other.id === dragged?.id),
   );
-  const isEmpty = layout.pieces.length === 0;
+  const isEmpty = design.pieces.length === 0;
   return (
     <svg data-part="room" aria-hidden="true" viewBox={[x, y, width, depth].join(" ")}>
       <defs>
@@ -93,9 +93,9 @@ const foot = 12;
 /** The smallest room, in inches: 12 by 9 feet. */
 const smallest = { width: 12 * foot, depth: 9 * foot };
 
-/** A room in whole feet around a layout, which stands in its middle. Inches. */
-export function toRoom(layout: Layout, catalog: PieceCatalog): Rect {
-  const bounds = getBounds(layout, catalog);
+/** A room in whole feet around a design, which stands in its middle. Inches. */
+export function toRoom(design: Design, catalog: PieceCatalog): Rect {
+  const bounds = getBounds(design, catalog);
   const margin = toMargin(bounds);
   const toLength = (inches: number, least: number) => Math.max(least, Math.ceil((inches + 2 * margin) / foot) * foot);
   const width = toLength(bounds.width, smallest.width);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { openDesign } from "../design/open-design.ts";
 import { startHistory } from "../layout/design-history.ts";
-import { formatLayout } from "../layout/design-text.ts";
+import { formatDesign } from "../layout/design-text.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
 import { type PlannerAction, type PlannerState, plannerReducer } from "./planner-state.ts";
 
 const reduce = plannerReducer(dune, "in");
 const begin = (design: string): PlannerState => ({
-  history: startHistory(openDesign(design, dune).layout),
+  history: startHistory(openDesign(design, dune).design),
   fabric: "STONE",
   legs: "OAK",
   replaces: "",
@@ -20,7 +20,7 @@ const begin = (design: string): PlannerState => ({
   added: 0,
 });
 const after = (design: string, ...actions: PlannerAction[]) => actions.reduce(reduce, begin(design));
-const designOf = ({ history }: PlannerState) => formatLayout(history.present);
+const designOf = ({ history }: PlannerState) => formatDesign(history.present);
 const run = (command: Extract<PlannerAction, { type: "command" }>["command"]): PlannerAction => ({
   type: "command",
   command,
@@ -74,7 +74,7 @@ describe("the state of a planner", () => {
   it("a ready layout can be undone", () => {
     const state = after("10.LAS.RAS", {
       type: "open",
-      layout: openDesign("10.LAC.RAS", dune).layout,
+      design: openDesign("10.LAC.RAS", dune).design,
       announcement: "Sofa opened.",
     });
     expect(state.announcement.text).toBe("Sofa opened. 2 pieces, 78 by 66 inches.");

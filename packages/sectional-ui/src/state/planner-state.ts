@@ -1,8 +1,8 @@
 import type { PlannerPanel } from "../design/planner-address.ts";
-import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-design-command.ts";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
-import { type LayoutHistory, recordLayout, redoLayout, undoLayout } from "../layout/design-history.ts";
-import { describeChange, describeLayout, describeProblem } from "../places/describe-change.ts";
+import { applyDesignCommand, type DesignCommand } from "../layout/apply-design-command.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
+import { type DesignHistory, recordDesign, redoDesign, undoDesign } from "../layout/design-history.ts";
+import { describeChange, describeDesign, describeProblem } from "../places/describe-change.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 import { listPlaces, toJoinKey } from "../places/list-places.ts";
 
@@ -16,7 +16,7 @@ export interface PlaceOnSurface {
 }
 
 export interface PlannerState {
-  readonly history: LayoutHistory;
+  readonly history: DesignHistory;
   readonly fabric: string;
   readonly legs: string;
   /** The design in the cart that an add replaces; "" without one. */
@@ -36,9 +36,9 @@ export interface PlannerState {
 }
 
 export type PlannerAction =
-  | { readonly type: "command"; readonly command: LayoutCommand; readonly surface: Surface }
-  /** Replaces the whole layout, as a ready one does. */
-  | { readonly type: "open"; readonly layout: Layout; readonly announcement: string }
+  | { readonly type: "command"; readonly command: DesignCommand; readonly surface: Surface }
+  /** Replaces the whole design, as a ready one does. */
+  | { readonly type: "open"; readonly design: Design; readonly announcement: string }
   /** By a key on a surface, which keeps the focus. */
   | { readonly type: "undo" | "redo"; readonly surface?: Surface }
   | {
@@ -56,18 +56,18 @@ export const toNewId = ({ added }: Pick<PlannerState, "added">) => `n${added + 1
 
 /** The reducer of a planner with these pieces. */
 export function plannerReducer(catalog: PieceCatalog, unit: LengthUnit) {
-  const say = (sentence: string, { present }: LayoutHistory) => ({
-    text: `${sentence} ${describeLayout(present, catalog, unit)}`,
+  const say = (sentence: string, { present }: DesignHistory) => ({
+    text: `${sentence} ${describeDesign(present, catalog, unit)}`,
   });
 
-  function changeLayout(state: PlannerState, command: LayoutCommand, surface: Surface): PlannerState {
+  function changeDesign(state: PlannerState, command: DesignCommand, surface: Surface): PlannerState {
     const before = state.history.present;
-    const result = applyLayoutCommand(before, command, catalog);
+    const result = applyDesignCommand(before, command, catalog);
     if (!result.ok) {
-      const text = `${describeProblem(result.problem, { command, layout: before, catalog })} Nothing changed.`;
+      const text = `${describeProblem(result.problem, { command, design: before, catalog })} Nothing changed.`;
       return { ...closeMenu(state), announcement: { text } };
     }
-    const history = recordLayout(state.history, result.layout);
+    const history = recordDesign(state.history, result.design);
     const key = toNextKey(command, before);
     return {
       ...state,
@@ -75,14 +75,14 @@ export function plannerReducer(catalog: PieceCatalog, unit: LengthUnit) {
       menu: null,
       active: key ?? state.active,
       focus: key === undefined ? null : { key, surface },
-      announcement: say(describeChange(command, before, result.layout, catalog), history),
+      announcement: say(describeChange(command, before, result.design, catalog), history),
       added: state.added + (command.kind === "insert" ? 1 : 0),
     };
   }
 
   function stepTo(
     state: PlannerState,
-    history: LayoutHistory,
+    history: DesignHistory,
     { done, none, surface }: { done: string; none: string; surface: Surface | undefined },
   ): PlannerState {
     if (history === state.history) return { ...state, announcement: { text: none } };
@@ -96,19 +96,19 @@ export function plannerReducer(catalog: PieceCatalog, unit: LengthUnit) {
   return function reduce(state: PlannerState, action: PlannerAction): PlannerState {
     switch (action.type) {
       case "command":
-        return changeLayout(state, action.command, action.surface);
+        return changeDesign(state, action.command, action.surface);
       case "open": {
-        const history = recordLayout(state.history, action.layout);
+        const history = recordDesign(state.history, action.design);
         return { ...state, history, menu: null, focus: null, announcement: say(action.announcement, history) };
       }
       case "undo":
-        return stepTo(state, undoLayout(state.history), {
+        return stepTo(state, undoDesign(state.history), {
           done: "Undone.",
           none: "Nothing to undo.",
           surface: action.surface,
         });
       case "redo":
-        return stepTo(state, redoLayout(state.history), {
+        return stepTo(state, redoDesign(state.history), {
           done: "Redone.",
           none: "Nothing to redo.",
           surface: action.surface,
@@ -131,8 +131,8 @@ function closeMenu(state: PlannerState): PlannerState {
   return { ...state, menu: null, focus: state.menu && { ...state.menu } };
 }
 
-/** The key of the place that a command leaves the focus on; undefined if it is about the whole layout. */
-function toNextKey(command: LayoutCommand, { pieces }: Layout): string | undefined {
+/** The key of the place that a command leaves the focus on; undefined if it is about the whole design. */
+function toNextKey(command: DesignCommand, { pieces }: Design): string | undefined {
   if (command.kind === "clear") return toJoinKey(0);
   if (!("id" in command)) return undefined;
   const at = pieces.findIndex(({ id }) => id === command.id);

@@ -1,10 +1,10 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { type PlannerAddress, toPlannerUrl } from "../design/planner-address.ts";
-import type { LayoutCommand } from "../layout/apply-design-command.ts";
-import type { Layout, PieceCatalog } from "../layout/design.ts";
+import type { DesignCommand } from "../layout/apply-design-command.ts";
+import type { Design, PieceCatalog } from "../layout/design.ts";
 import { startHistory } from "../layout/design-history.ts";
-import { formatLayout } from "../layout/design-text.ts";
+import { formatDesign } from "../layout/design-text.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 import { listPlaces, type Place } from "../places/list-places.ts";
 import { type PlannerAction, type PlannerState, plannerReducer, type Surface, toNewId } from "./planner-state.ts";
@@ -12,8 +12,8 @@ import { type PlannerAction, type PlannerState, plannerReducer, type Surface, to
 export interface PlannerOptions {
   readonly page: Pick<SectionalPage, "fabricChoiceCode" | "defaults" | "legs">;
   readonly catalog: PieceCatalog;
-  /** The layout of the address, or the nearest one that can be built. */
-  readonly layout: Layout;
+  /** The design of the address, or the nearest one that can be built. */
+  readonly design: Design;
   readonly address: PlannerAddress;
   /** The path of the page. */
   readonly path: string;
@@ -25,14 +25,14 @@ export interface PlannerOptions {
 /** What the parts of the planner show, and what they do. */
 export interface PlannerModel {
   readonly state: PlannerState;
-  readonly layout: Layout;
+  readonly design: Design;
   readonly catalog: PieceCatalog;
   readonly unit: LengthUnit;
   readonly places: readonly Place[];
-  /** Empty for a layout without pieces. */
-  readonly design: string;
+  /** Empty for a design without pieces. */
+  readonly designText: string;
   readonly dispatch: (action: PlannerAction) => void;
-  readonly run: (command: LayoutCommand, surface: Surface) => void;
+  readonly run: (command: DesignCommand, surface: Surface) => void;
   /** The id of the next piece that is added. */
   readonly newId: string;
   /** The path of the page. */
@@ -45,20 +45,20 @@ export interface PlannerModel {
 export function usePlanner({
   page,
   catalog,
-  layout: initial,
+  design: initial,
   address,
   path,
   unit,
   onUrl,
 }: PlannerOptions): PlannerModel {
   const reducer = useMemo(() => plannerReducer(catalog, unit), [catalog, unit]);
-  const [state, dispatch] = useReducer(reducer, null, () => toInitialState({ page, layout: initial, address }));
-  const layout = state.history.present;
-  const places = useMemo(() => listPlaces(layout, catalog, unit), [layout, catalog, unit]);
-  const design = toDesign(layout);
+  const [state, dispatch] = useReducer(reducer, null, () => toInitialState({ page, design: initial, address }));
+  const design = state.history.present;
+  const places = useMemo(() => listPlaces(design, catalog, unit), [design, catalog, unit]);
+  const text = toDesignText(design);
   const toUrl = (change: Partial<PlannerAddress> = {}) =>
     toPlannerUrl(path, {
-      design,
+      design: text,
       fabric: state.fabric === page.defaults.fabricChoiceCode ? "" : state.fabric,
       legs: state.legs === page.defaults.legFinishCode ? "" : state.legs,
       replaces: state.replaces,
@@ -70,11 +70,11 @@ export function usePlanner({
   useUrl(toUrl(), onUrl);
   return {
     state,
-    layout,
+    design,
     catalog,
     unit,
     places,
-    design,
+    designText: text,
     dispatch,
     run: (command, surface) => dispatch({ type: "command", command, surface }),
     newId: toNewId(state),
@@ -83,15 +83,15 @@ export function usePlanner({
   };
 }
 
-/** The text of a layout for the address; "" without pieces. */
-export function toDesign(layout: Layout): string {
-  return layout.pieces.length === 0 ? "" : formatLayout(layout);
+/** The text of a design for the address; "" without pieces. */
+export function toDesignText(design: Design): string {
+  return design.pieces.length === 0 ? "" : formatDesign(design);
 }
 
-function toInitialState({ page, layout, address }: Pick<PlannerOptions, "page" | "layout" | "address">): PlannerState {
+function toInitialState({ page, design, address }: Pick<PlannerOptions, "page" | "design" | "address">): PlannerState {
   const { fabricChoiceCode, legs, defaults } = page;
   return {
-    history: startHistory(layout),
+    history: startHistory(design),
     fabric: fabricChoiceCode,
     legs: legs.some(({ code }) => code === address.legs) ? address.legs : defaults.legFinishCode,
     replaces: address.replaces,

@@ -1,4 +1,4 @@
-import { type Layout, parseLayout, toPieceCatalog } from "@store/sectional-ui/layout";
+import { type Design, parseDesign, toPieceCatalog } from "@store/sectional-ui/layout";
 
 const left = { end: "left", side: "left", type: "S", isFinished: false } as const;
 const right = { end: "right", side: "right", type: "S", isFinished: false } as const;
@@ -39,15 +39,15 @@ if (!reading.ok) throw new Error(`The catalog of the benchmark is wrong: ${readi
 /** A collection as a store sells it. */
 export const { catalog } = reading;
 
-/** The layout of a text. Throws when it cannot be built, so that no refusal is timed. */
-export function toLayout(design: string): Layout {
-  const parsed = parseLayout(design, catalog);
-  if (!parsed.ok) throw new Error(`The layout of the benchmark cannot be built: ${design}.`);
-  return parsed.layout;
+/** The design of a text. Throws when it cannot be built, so that no refusal is timed. */
+export function toDesign(design: string): Design {
+  const parsed = parseDesign(design, catalog);
+  if (!parsed.ok) throw new Error(`The design of the benchmark cannot be built: ${design}.`);
+  return parsed.design;
 }
 
 /**
- * Layouts by their number of pieces. With one more, the larger one has the 60 that a layout may have; into 60, an
+ * Designs by their number of pieces. With one more, the larger one has the 60 that a design may have; into 60, an
  * insertion is refused before a piece is placed, which takes less time and proves nothing.
  */
 export const designs = { 6: "10.3xARM.COR.2xARM", 59: "10.30xARM.COR.28xARM" } as const;

@@ -1,12 +1,12 @@
 import {
   checkDelivery,
   type DeliveryStep,
-  formatLayout,
-  type Layout,
+  type Design,
+  formatDesign,
   listJoinPoints,
 } from "@store/sectional-ui/layout";
 import type { AnyRace, Race } from "./race.ts";
-import { catalog, designs, toLayout } from "./sectional-catalog.ts";
+import { catalog, designs, toDesign } from "./sectional-catalog.ts";
 
 /** No two neighbors are equal, so that no piece of the text is abbreviated. */
 const toText = (count: number) =>
@@ -20,19 +20,19 @@ const path: readonly DeliveryStep[] = [
 ];
 
 // 50 ms is where a browser begins to call a task long. Unlike that of an insertion, these limits are our own.
-const joinPoints = (pieces: keyof typeof designs, limitMs: number): Race<Layout> => ({
+const joinPoints = (pieces: keyof typeof designs, limitMs: number): Race<Design> => ({
   name: `join points of ${pieces}, 12 kinds tried at each`,
-  inputs: [toLayout(designs[pieces])],
-  ours: (layout) => listJoinPoints(layout, catalog),
+  inputs: [toDesign(designs[pieces])],
+  ours: (design) => listJoinPoints(design, catalog),
   peers: {},
   goals: {},
   limitMs,
 });
 
 const roundTrip = (pieces: number): Race<string> => ({
-  name: `text of ${pieces} to a layout and back`,
+  name: `text of ${pieces} to a design and back`,
   inputs: [toText(pieces)],
-  ours: (text) => formatLayout(toLayout(text)),
+  ours: (text) => formatDesign(toDesign(text)),
   peers: {},
   goals: {},
   limitMs: 1,

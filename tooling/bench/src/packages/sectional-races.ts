@@ -1,7 +1,7 @@
-import { applyLayoutCommand, type Layout, placeLayout } from "@store/sectional-ui/layout";
+import { applyDesignCommand, type Design, placePieces } from "@store/sectional-ui/layout";
 import type { Peers } from "./peers.ts";
 import type { AnyRace, Race } from "./race.ts";
-import { catalog, designs, toLayout } from "./sectional-catalog.ts";
+import { catalog, designs, toDesign } from "./sectional-catalog.ts";
 import { sectionalLimits } from "./sectional-limits.ts";
 
 interface Immer {
@@ -25,26 +25,26 @@ export async function sectionalRaces({ load }: Peers): Promise<AnyRace[]> {
   const { produce } = await load<Immer>("immer");
   const Index = await load<RBush>("rbush");
 
-  function insertWithPeers(layout: Layout): Layout {
-    const changed = produce(layout, (draft) => {
+  function insertWithPeers(design: Design): Design {
+    const changed = produce(design, (draft) => {
       draft.pieces = [...draft.pieces, added];
     });
     const index = new Index();
-    for (const { x, y, width, depth } of placeLayout(changed, catalog).pieces) {
+    for (const { x, y, width, depth } of placePieces(changed, catalog).pieces) {
       // Touching is no overlap.
       const box = { minX: x + 0.125, minY: y + 0.125, maxX: x + width - 0.125, maxY: y + depth - 0.125 };
-      if (index.search(box).length > 0) return layout;
+      if (index.search(box).length > 0) return design;
       index.insert(box);
     }
     return changed;
   }
 
-  const insert = (pieces: keyof typeof designs): Race<Layout> => ({
+  const insert = (pieces: keyof typeof designs): Race<Design> => ({
     name: `a piece added to ${pieces}`,
-    inputs: [toLayout(designs[pieces])],
-    ours: (layout) => {
-      const result = applyLayoutCommand(layout, { kind: "insert", index: layout.pieces.length, ...added }, catalog);
-      return result.ok ? result.layout : layout;
+    inputs: [toDesign(designs[pieces])],
+    ours: (design) => {
+      const result = applyDesignCommand(design, { kind: "insert", index: design.pieces.length, ...added }, catalog);
+      return result.ok ? result.design : design;
     },
     peers: { "immer and rbush": { run: insertWithPeers } },
     goals: { "immer and rbush": 1 },

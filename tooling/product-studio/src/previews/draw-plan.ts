@@ -1,12 +1,12 @@
 import path from "node:path";
-import { getBounds, type Layout, type PieceCatalog, placeLayout, toPlanShapes } from "@store/sectional-ui/layout";
+import { type Design, getBounds, type PieceCatalog, placePieces, toPlanShapes } from "@store/sectional-ui/layout";
 import sharp, { type Sharp } from "sharp";
 import { picturesFolder } from "../catalog/pictures-folder.ts";
 import { backdrop } from "./draw-product.ts";
 import type { Frame } from "./encode-preview.ts";
 
 interface Plan {
-  readonly layout: Layout;
+  readonly design: Design;
   readonly catalog: PieceCatalog;
   /** The picture of the fabric, without width and ending. */
   readonly fabric: string;
@@ -17,17 +17,17 @@ const tile = 60;
 /** The free part on each side of a frame, of its height. */
 const margin = 0.15;
 
-/** A layout seen from above, in the planner's lines over the picture of its fabric. */
-export async function drawPlan({ layout, catalog, fabric }: Plan, frame: Frame): Promise<Sharp> {
+/** A design seen from above, in the planner's lines over the picture of its fabric. */
+export async function drawPlan({ design, catalog, fabric }: Plan, frame: Frame): Promise<Sharp> {
   const cloth = await sharp(path.join(picturesFolder, `${fabric}-400.webp`))
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const { x, y, width, depth } = getBounds(layout, catalog);
+  const { x, y, width, depth } = getBounds(design, catalog);
   const free = 2 * Math.ceil(margin * frame.height);
   const scale = Math.min((frame.width - free) / width, (frame.height - free) / depth);
   const left = (frame.width - width * scale) / 2;
   const top = (frame.height - depth * scale) / 2;
-  const pieces = placeLayout(layout, catalog).pieces.map(drawPiece);
+  const pieces = placePieces(design, catalog).pieces.map(drawPiece);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">
 <defs><pattern id="cloth" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><image href="data:image/png;base64,${cloth.toString("base64")}" width="${tile}" height="${tile}"/></pattern></defs>
 <rect width="100%" height="100%" fill="${backdrop}"/>
@@ -35,7 +35,7 @@ export async function drawPlan({ layout, catalog, fabric }: Plan, frame: Frame):
   return sharp(Buffer.from(svg));
 }
 
-type PlacedPiece = ReturnType<typeof placeLayout>["pieces"][number];
+type PlacedPiece = ReturnType<typeof placePieces>["pieces"][number];
 
 function drawPiece(piece: PlacedPiece): string {
   const { transform, path: outline, cushions, bolsters } = toPlanShapes(piece);

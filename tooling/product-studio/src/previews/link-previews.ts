@@ -1,5 +1,5 @@
 import { toCatalogRows } from "@store/sample-store/catalog-rows";
-import { parseLayout } from "@store/sectional-ui/layout";
+import { parseDesign } from "@store/sectional-ui/layout";
 import sharp, { type Sharp } from "sharp";
 import { drawPlan } from "./draw-plan.ts";
 import { drawProduct } from "./draw-product.ts";
@@ -53,9 +53,9 @@ function toPlannerPreviews(): LinkPreview[] {
     const designs = JSON.parse(layouts) as { design: string; itemTypes: string[] }[];
     const [largest] = designs.toSorted((one, other) => other.itemTypes.length - one.itemTypes.length);
     const catalog = toCatalog(collection);
-    const parsed = parseLayout(largest?.design ?? "", catalog);
-    if (!parsed.ok) throw new Error(`The collection ${collection} has no layout that can be drawn.`);
-    const draw = () => drawPlan({ layout: parsed.layout, catalog, fabric: `swatch-${fabricId}` }, previewSize);
+    const parsed = parseDesign(largest?.design ?? "", catalog);
+    if (!parsed.ok) throw new Error(`The collection ${collection} has no design that can be drawn.`);
+    const draw = () => drawPlan({ design: parsed.design, catalog, fabric: `swatch-${fabricId}` }, previewSize);
     return { name: `planner/${collection}`, bytes: 30_000, draw };
   });
 }

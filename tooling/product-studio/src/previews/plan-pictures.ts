@@ -18,13 +18,13 @@ const kinds = new Map(rows.sectional_sku.map((piece) => [piece.sku, piece]));
 export const planPictures: readonly PlanPicture[] = rows.variant.flatMap(({ sku, picture, fabric_id: fabricId }) => {
   const kind = kinds.get(sku);
   if (!kind || !picture.startsWith("pieces/")) return [];
-  const layout = { rotation: 0, pieces: [{ id: sku, itemTypeCode: kind.item_type_code }] } as const;
+  const design = { rotation: 0, pieces: [{ id: sku, itemTypeCode: kind.item_type_code }] } as const;
   const catalog = toCatalog(kind.collection_code);
-  const draw = (frame: Frame) => drawPlan({ layout, catalog, fabric: `swatch-${fabricId}` }, frame);
+  const draw = (frame: Frame) => drawPlan({ design, catalog, fabric: `swatch-${fabricId}` }, frame);
   return [{ name: picture.replace(/\.\w+$/, ""), draw }];
 });
 
-/** The pieces of a collection. Throws if no layout could be built with them. */
+/** The pieces of a collection. Throws if no design could be built with them. */
 export function toCatalog(collection: string) {
   const reading = toPieceCatalog(
     rows.sectional_item_type

@@ -1,7 +1,7 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
 import { describeEnds, toDetailsRequest } from "@store/sectional-ui/design";
-import { listOpenEnds, parseLayout, toPieceCatalog } from "@store/sectional-ui/layout";
+import { listOpenEnds, parseDesign, toPieceCatalog } from "@store/sectional-ui/layout";
 import { invalid, shown } from "@store/ui-kit/form-outcome";
 import { readText } from "../../web/forms/read-text.ts";
 import { type AddOutcome, somethingWentWrong, toOutcome } from "./add-to-cart.ts";
@@ -14,18 +14,18 @@ const cannotBeBuilt = "This design cannot be built from the pieces that are sold
  * the total that was shown is refused if the total is another one by now: cents are compared, the texts are only shown.
  */
 export async function addDesign(client: CheckoutClient, form: FormData): Promise<AddOutcome | null> {
-  const [collectionCode, design] = [readText(form, "collection"), readText(form, "design")];
-  if (!collectionCode || !design) return null;
+  const [collectionCode, text] = [readText(form, "collection"), readText(form, "design")];
+  if (!collectionCode || !text) return null;
   const fabric = readText(form, "fabric");
   const page = await client.call(sectionalOperations.getSectionalPage, {
     collectionCode,
     ...(fabric && { fabricChoiceCode: fabric }),
   });
   if (!page.ok) return refuse(somethingWentWrong);
-  const layout = readLayout(design, page.value);
-  if (!layout) return refuse(cannotBeBuilt);
+  const design = readDesign(text, page.value);
+  if (!design) return refuse(cannotBeBuilt);
   const legs = readText(form, "legs") || page.value.defaults.legFinishCode;
-  const request = toDetailsRequest(layout, { fabric: page.value.fabricChoiceCode, legs }, page.value);
+  const request = toDetailsRequest(design, { fabric: page.value.fabricChoiceCode, legs }, page.value);
   const details = await client.call(sectionalOperations.getSectionalDetails, request);
   if (!details.ok) return refuse(somethingWentWrong);
   const { SectionalPieces: pieces, FormattedTotalPrice: total, totalPrice, terms } = details.value;
@@ -47,7 +47,7 @@ export async function addDesign(client: CheckoutClient, form: FormData): Promise
   const added = await client.call(sectionalOperations.addSectional, {
     items,
     excludeFormattedPrice: false,
-    design,
+    design: text,
     ...(replacesDesignId && { replacesDesignId }),
   });
   return toOutcome(added, form);
@@ -55,21 +55,21 @@ export async function addDesign(client: CheckoutClient, form: FormData): Promise
 
 /** The question about open ends, which have no arm; null if there is none, or if it was answered for this design. */
 export async function findOpenEnds(client: CheckoutClient, form: FormData): Promise<string | null> {
-  const [collectionCode, design] = [readText(form, "collection"), readText(form, "design")];
-  if (!collectionCode || !design || readText(form, "openEnds") === design) return null;
+  const [collectionCode, text] = [readText(form, "collection"), readText(form, "design")];
+  if (!collectionCode || !text || readText(form, "openEnds") === text) return null;
   const page = await client.call(sectionalOperations.getSectionalPage, { collectionCode });
   const reading = page.ok ? toPieceCatalog(page.value.pieces) : undefined;
   if (!reading?.ok) return null;
-  const parsed = parseLayout(design, reading.catalog);
+  const parsed = parseDesign(text, reading.catalog);
   if (!parsed.ok) return null;
-  const ends = listOpenEnds(parsed.layout, reading.catalog);
+  const ends = listOpenEnds(parsed.design, reading.catalog);
   return ends.length === 0 ? null : describeEnds(ends);
 }
 
-function readLayout(design: string, { pieces }: SectionalPage) {
+function readDesign(text: string, { pieces }: SectionalPage) {
   const reading = toPieceCatalog(pieces);
-  const parsed = reading.ok ? parseLayout(design, reading.catalog) : undefined;
-  return parsed?.ok ? parsed.layout : undefined;
+  const parsed = reading.ok ? parseDesign(text, reading.catalog) : undefined;
+  return parsed?.ok ? parsed.design : undefined;
 }
 
 const refuse = (problem: string) => invalid({ problem });

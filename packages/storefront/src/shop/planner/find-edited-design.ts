@@ -2,7 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
 import { fitPieces, toDetailsRequest, toPlannerUrl } from "@store/sectional-ui/design";
-import { emptyLayout, type PieceCatalog } from "@store/sectional-ui/layout";
+import { emptyDesign, type PieceCatalog } from "@store/sectional-ui/layout";
 import { replyOf } from "../../web/context/page-context.ts";
 
 interface EditedDesign {
@@ -22,7 +22,7 @@ export async function findEditedDesign(
   { path, page, catalog }: { path: string; page: SectionalPage; catalog: PieceCatalog },
 ): Promise<string> {
   // Of every kind of piece, to know which kind a SKU is.
-  const request = { ...toDetailsRequest(emptyLayout, { fabric, legs }, page), itemTypes: [...catalog.keys()] };
+  const request = { ...toDetailsRequest(emptyDesign, { fabric, legs }, page), itemTypes: [...catalog.keys()] };
   const [cart, details] = await Promise.all([
     replyOf(client.call(cartOperations.getCartJsx, {})),
     replyOf(client.call(sectionalOperations.getSectionalDetails, request)),

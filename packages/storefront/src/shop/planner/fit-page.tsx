@@ -1,7 +1,7 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import { type PlannerAddress, toPlannerUrl } from "@store/sectional-ui/design";
 import { FitCheck, readMeasures } from "@store/sectional-ui/fit-check";
-import { applyLayoutCommand, formatLayout, type Layout, toPieceCatalog } from "@store/sectional-ui/layout";
+import { applyDesignCommand, type Design, formatDesign, toPieceCatalog } from "@store/sectional-ui/layout";
 import { LeftOutNotice, PlannerError } from "@store/sectional-ui/planner";
 import { siteAtom } from "@store/shopper-state";
 import { StoreLink } from "@store/ui-kit/link";
@@ -16,7 +16,7 @@ export interface FitPageProps {
   readonly address: PlannerAddress;
   /** Null if the service failed. */
   readonly page: SectionalPage | null;
-  readonly layout: Layout | null;
+  readonly design: Design | null;
   /** Names of pieces that could not be placed; null if the design was opened as it was. */
   readonly leftOut: readonly string[] | null;
   /** The query of the page, with the measures. */
@@ -31,11 +31,11 @@ function ReplacingForm(props: ComponentProps<typeof Form>) {
 }
 
 /** Whether a design fits into the shopper's home. The planner hands it over and takes the measures back. */
-export function FitPage({ address, page, layout, leftOut, query, plannerPath }: FitPageProps) {
+export function FitPage({ address, page, design, leftOut, query, plannerPath }: FitPageProps) {
   const { brand, site } = useAtomValue(siteAtom);
   const { servicePhone, serviceHours } = useStore();
   const reading = page && toPieceCatalog(page.pieces);
-  if (!page || !layout || !reading?.ok) {
+  if (!page || !design || !reading?.ok) {
     return (
       <div data-part="page">
         <PlannerError shopMoreUrl={moreSectionals[brand]} />
@@ -49,8 +49,8 @@ export function FitPage({ address, page, layout, leftOut, query, plannerPath }: 
   const { design: asked, fabric, legs, replaces, view } = address;
   const kept = { design: asked, fabric, legs, replaces, view: view === "3d" ? view : "" } as const;
   const fit = new URLSearchParams({ ...measures, unit }).toString();
-  const turned = applyLayoutCommand(layout, { kind: "rotate" }, catalog);
-  const design = turned.ok ? formatLayout(turned.layout) : address.design;
+  const turned = applyDesignCommand(design, { kind: "rotate" }, catalog);
+  const text = turned.ok ? formatDesign(turned.design) : address.design;
   return (
     <div data-part="page">
       <header data-part="category-head" data-stacked="">
@@ -62,11 +62,11 @@ export function FitPage({ address, page, layout, leftOut, query, plannerPath }: 
         </p>
       </header>
       <LeftOutNotice leftOut={leftOut} />
-      {layout.pieces.length === 0 ? (
+      {design.pieces.length === 0 ? (
         <p>There are no pieces yet. Plan your sectional first.</p>
       ) : (
         <FitCheck
-          layout={layout}
+          design={design}
           catalog={catalog}
           unit={unit}
           fabricImagePath={
@@ -75,7 +75,7 @@ export function FitPage({ address, page, layout, leftOut, query, plannerPath }: 
           measures={measures}
           path={path}
           kept={kept}
-          turnedUrl={`${path}?${new URLSearchParams({ ...measures, unit, ...kept, design })}`}
+          turnedUrl={`${path}?${new URLSearchParams({ ...measures, unit, ...kept, design: text })}`}
           askAt={
             <>
               <a href={toTelephoneUrl(servicePhone)}>{servicePhone}</a>

@@ -15,7 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const address = readPlannerAddress(new URL(request.url).searchParams);
   const page = await loadPlanner(client, { collectionCode: params.collection, fabricChoiceCode: address.fabric });
   const reading = page && toPieceCatalog(page.pieces);
-  if (!page || !reading?.ok) return data({ address, page: null, layout: null, leftOut: null }, { status: 503 });
+  if (!page || !reading?.ok) return data({ address, page: null, design: null, leftOut: null }, { status: 503 });
   return { address, page, ...openDesign(address.design, reading.catalog) };
 }
 

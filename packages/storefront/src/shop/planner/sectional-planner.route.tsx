@@ -38,10 +38,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const edited = { designId, fabric: page.fabricChoiceCode, legs: address.legs };
     throw redirect(await findEditedDesign(client, edited, { path, page, catalog }));
   }
-  const layout = reading.ok ? openDesign(address.design, reading.catalog).layout : null;
-  if (!layout || layout.pieces.length === 0) return { address, page, details: null };
+  const design = reading.ok ? openDesign(address.design, reading.catalog).design : null;
+  if (!design || design.pieces.length === 0) return { address, page, details: null };
   const legs = page.legs.some(({ code }) => code === address.legs) ? address.legs : page.defaults.legFinishCode;
-  const asked = toDetailsRequest(layout, { fabric: page.fabricChoiceCode, legs }, page);
+  const asked = toDetailsRequest(design, { fabric: page.fabricChoiceCode, legs }, page);
   const details = await client.call(sectionalOperations.getSectionalDetails, asked);
   // Without details, the page loads them later.
   return { address, page, details: details.ok ? { request: asked, value: details.value } : null };
