@@ -10,7 +10,7 @@ export const addedItem: AddedRegistryItem = {
 };
 
 export const addedTarget: RegistryTarget = {
-  grId: "r-1",
+  registryId: "r-1",
   registryType: "br",
   hasChecklists: true,
   path: "/gift-registry",

@@ -15,7 +15,7 @@ export interface AddedRegistryItem {
 
 /** What a confirmation needs of the registry and of the shop. */
 export interface RegistryTarget {
-  readonly grId: string;
+  readonly registryId: string;
   readonly registryType: string;
   /** Whether the shop has checklists. */
   readonly hasChecklists: boolean;
@@ -70,7 +70,7 @@ export function RegistryLinks({ target }: { readonly target: RegistryTarget }) {
   return (
     <>
       {offersChecklist(target) ? (
-        <StoreLink href={`${target.path}/checklist/${target.grId}`} {...buttonLook("secondary")}>
+        <StoreLink href={`${target.path}/checklist/${target.registryId}`} {...buttonLook("secondary")}>
           View Checklist
         </StoreLink>
       ) : null}

@@ -15,7 +15,7 @@ export interface ScanFormProps extends Pick<RegistryChoiceProps, "registries" | 
   /** The form that adds; a plain form by default. */
   readonly Form?: ComponentType<PostFormProps> | "form";
   /** The registry that is selected at first; by default the first one. */
-  readonly grId?: string | undefined;
+  readonly registryId?: string | undefined;
   /** What was submitted, if it was not added. */
   readonly code?: string;
   /** Why it was not added. */
@@ -34,7 +34,7 @@ export function ScanForm({
   id,
   Form = "form",
   registries,
-  grId: selected = registries[0]?.grId,
+  registryId: selected = registries[0]?.grId,
   code = "",
   problem = null,
   fieldRef,

@@ -56,20 +56,20 @@ export async function addToRegistry(submission: RegistrySubmission) {
   if (isSignedOut(owned)) return leave(toUrl("authenticate", submission), 303);
   if (!owned.ok) return refuse(toProblem(owned, trouble) ?? trouble);
   const registries = withLastFirst(owned.value.registries, request);
-  const grId = readText(form, registryField) ?? (registries.length === 1 ? registries[0]?.grId : undefined);
+  const registryId = readText(form, registryField) ?? (registries.length === 1 ? registries[0]?.grId : undefined);
   if (registries.length === 0) return leave(toUrl("new", submission), 303);
-  if (grId === undefined)
+  if (registryId === undefined)
     return toActionResult(shown({ registry: { ...shown(toChoice(registries, form)), quantity } }), { status: 200 });
 
   const sku = readText(form, "sku") ?? "";
-  const items = [{ Sku: sku, Quantity: Number(toPlainDigits(quantity)), GrId: grId }];
+  const items = [{ Sku: sku, Quantity: Number(toPlainDigits(quantity)), GrId: registryId }];
   const result = await client.call(registryOperations.addRegistryItems, items);
   if (isSignedOut(result)) return leave(toUrl("authenticate", submission), 303);
   if (!result.ok || !result.value.isSuccess) return refuse(toProblem(result, trouble) ?? trouble);
-  const headers = { "Set-Cookie": toLastRegistryCookie(grId, request) };
+  const headers = { "Set-Cookie": toLastRegistryCookie(registryId, request) };
   const { hasText } = texts.data;
   if (request.headers.get("sec-fetch-dest") === "document" || !form.has(confirmationField)) {
-    const marks = { sku, grId, hasText, isReplayed: client.isReplayed() };
+    const marks = { sku, registryId, hasText, isReplayed: client.isReplayed() };
     return leave(toConfirmationUrl(result.value, marks), { status: 303, headers });
   }
   const added = shown({ added: result.value, hasText, isReplayed: client.isReplayed() });
@@ -107,9 +107,9 @@ function toChoice(registries: OwnRegistries, form: FormData): OfferedRegistries 
 
 function toConfirmationUrl(
   { addedItemCount }: RegistryAdded,
-  { sku, grId, hasText, isReplayed }: { sku: string; grId: string; hasText: boolean; isReplayed: boolean },
+  { sku, registryId, hasText, isReplayed }: { sku: string; registryId: string; hasText: boolean; isReplayed: boolean },
 ): string {
   const marks = { ...(hasText && { text: "1" }), ...(isReplayed && { again: "1" }) };
-  const query = new URLSearchParams({ grId, sku, count: String(addedItemCount), ...marks });
+  const query = new URLSearchParams({ grId: registryId, sku, count: String(addedItemCount), ...marks });
   return `${registryPath}/added?${query}`;
 }

@@ -24,7 +24,7 @@ export function AddedLayer({ outcome, location, onClose, isOnScanPage = false, c
   const { added, hasText } = outcome;
   const [first] = added.items;
   if (!first) return null;
-  const { grId, registryType } = first;
+  const { grId: registryId, registryType } = first;
   return (
     <RegistryLayer
       addedItemCount={added.addedItemCount}
@@ -32,7 +32,7 @@ export function AddedLayer({ outcome, location, onClose, isOnScanPage = false, c
       hasText={hasText}
       phone={registryPhone}
       hours={registryHours}
-      target={{ grId, registryType, hasChecklists: interactiveChecklistEnabled, path: "/gift-registry" }}
+      target={{ registryId, registryType, hasChecklists: interactiveChecklistEnabled, path: "/gift-registry" }}
       isOpen={outcome !== closed}
       onClose={() => {
         setClosed(outcome);

@@ -11,7 +11,7 @@ export function withLastFirst(registries: OwnRegistries, { headers }: Pick<Reque
 }
 
 /** The cookie that remembers the registry of an add. Only its owner can do anything with the id. */
-export function toLastRegistryCookie(grId: string, { url }: Pick<Request, "url">): string {
+export function toLastRegistryCookie(registryId: string, { url }: Pick<Request, "url">): string {
   const secure = url.startsWith("https:") ? "; Secure" : "";
-  return `${cookieName}=${encodeURIComponent(grId)}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${lastsSeconds}${secure}`;
+  return `${cookieName}=${encodeURIComponent(registryId)}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${lastsSeconds}${secure}`;
 }

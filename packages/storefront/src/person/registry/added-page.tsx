@@ -12,7 +12,7 @@ import { useAtomValue } from "jotai";
 import { scanPath } from "../../web/urls/scan-mode.ts";
 
 export interface AddedPageProps {
-  readonly grId: string;
+  readonly registryId: string;
   readonly registryType: string;
   /** The item with how many were added; none if it was removed since. */
   readonly items: readonly AddedRegistryItem[];
@@ -24,7 +24,7 @@ export interface AddedPageProps {
 }
 
 /** The confirmation layer as a page, for shops without scripts. */
-export function AddedPage({ grId, registryType, items, count, hasText, wasThere, isScanning }: AddedPageProps) {
+export function AddedPage({ registryId, registryType, items, count, hasText, wasThere, isScanning }: AddedPageProps) {
   const { registryPhone, registryHours, interactiveChecklistEnabled } = useAtomValue(siteAtom);
   const [item] = items;
   const continueUrl = isScanning ? scanPath : item ? `/product/${item.sku}` : "/";
@@ -37,7 +37,7 @@ export function AddedPage({ grId, registryType, items, count, hasText, wasThere,
             {toContinueText(isScanning)}
           </StoreLink>
           <RegistryLinks
-            target={{ grId, registryType, hasChecklists: interactiveChecklistEnabled, path: "/gift-registry" }}
+            target={{ registryId, registryType, hasChecklists: interactiveChecklistEnabled, path: "/gift-registry" }}
           />
         </p>
       </RegistryConfirmation>

@@ -14,12 +14,12 @@ export interface ChecklistPageProps {
 /** What registries of this occasion usually have, by department, and what this one has [REG-14]. */
 export function ChecklistPage({ registry, checklist: { groups } }: ChecklistPageProps) {
   const { locale } = useAtomValue(siteAtom);
-  const { grId, name, registryType, eventDate } = registry;
+  const { grId: registryId, name, registryType, eventDate } = registry;
   return (
     <AccountFrame title="Checklist" section="/gift-registry/registrant-list">
       <div data-part="registry-title">
         <p>
-          <StoreLink href={`/gift-registry/registrant-list/${grId}`}>
+          <StoreLink href={`/gift-registry/registrant-list/${registryId}`}>
             <bdi>{name}</bdi>
           </StoreLink>
         </p>

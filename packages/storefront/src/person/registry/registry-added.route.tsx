@@ -14,10 +14,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 /** The confirmation of an add that was submitted without scripts (AMB-255). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const grId = searchParams.get("grId") ?? "";
+  const registryId = searchParams.get("grId") ?? "";
   const sku = searchParams.get("sku") ?? "";
   const { registry } = await accountReply(
-    pageOf(context).client.call(registryOperations.getRegistry, { grId }),
+    pageOf(context).client.call(registryOperations.getRegistry, { grId: registryId }),
     request,
     toRegistrySignIn,
   );
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const count = isQuantity(asked) ? asked : 1;
   const item = registry?.items.find((one) => one.sku === sku);
   return {
-    grId,
+    registryId,
     registryType: registry?.registryType ?? "",
     items: item ? [{ ...item, quantity: count }] : [],
     count,

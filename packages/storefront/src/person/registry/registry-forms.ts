@@ -29,7 +29,7 @@ const {
 export async function submitRegistry(
   page: PageContext,
   form: FormData,
-  { grId, returnUrl }: { readonly grId?: string | undefined; readonly returnUrl?: string | undefined },
+  { registryId, returnUrl }: { readonly registryId?: string | undefined; readonly returnUrl?: string | undefined },
 ): Promise<FormOutcome> {
   const read = (name: string) => readText(form, name) ?? "";
   const fields = {
@@ -50,11 +50,12 @@ export async function submitRegistry(
     ...(!address && { address: "Please choose one of your addresses." }),
   };
   if (registryType === undefined || !address || Object.keys(errors).length > 0) return invalid({ errors, fields });
-  const request = { ...(grId !== undefined && { grId }), name, registryType, eventDate, ...address };
+  const request = { ...(registryId !== undefined && { grId: registryId }), name, registryType, eventDate, ...address };
   const result = ofOwn(await formClient(page, form).call(saveRegistry, request));
   if (result.ok && result.value.isSuccess) {
-    const id = result.value.registry?.grId ?? grId;
-    return moved(returnUrl ?? `${registriesPath}/${id}?done=${grId === undefined ? "createRegistry" : "saveRegistry"}`);
+    const id = result.value.registry?.grId ?? registryId;
+    const done = registryId === undefined ? "createRegistry" : "saveRegistry";
+    return moved(returnUrl ?? `${registriesPath}/${id}?done=${done}`);
   }
   const refused = toErrors(result);
   return invalid(refused ? { errors: refused, fields } : { problem: toProblem(result, trouble) ?? trouble, fields });
@@ -90,7 +91,11 @@ async function findAddress(
 }
 
 /** A change of the items, the link or the registry itself. */
-export async function submitRegistryChange(page: PageContext, form: FormData, grId: string): Promise<FormOutcome> {
+export async function submitRegistryChange(
+  page: PageContext,
+  form: FormData,
+  registryId: string,
+): Promise<FormOutcome> {
   if (readToken(form) === "") return invalid({ problem: outdated });
   const { command } = parseIntent(form);
   const run = Object.hasOwn(changes, command) ? changes[command] : undefined;
@@ -101,16 +106,16 @@ export async function submitRegistryChange(page: PageContext, form: FormData, gr
   const quantity = readCount(fields.quantity);
   if (withQuantity.has(command) && !isQuantity(quantity))
     return invalid({ errors: { quantity: quantityProblem }, fields });
-  const registryUrl = `${registriesPath}/${grId}`;
+  const registryUrl = `${registriesPath}/${registryId}`;
   if (command === "removeItem") {
-    const found = ofOwn(await page.client.call(getRegistry, { grId }));
+    const found = ofOwn(await page.client.call(getRegistry, { grId: registryId }));
     const items = found.ok ? found.value.registry?.items : undefined;
     if (!items) return invalid({ problem: toProblem(found, trouble) ?? trouble });
     // The owner is told first how many were bought (AMB-297).
     const bought = items.find((item) => item.sku === sku)?.boughtQuantity ?? 0;
     if (bought > Number(read("told"))) return moved(`${registryUrl}?${new URLSearchParams({ ask: command, sku })}`);
   }
-  const problem = toProblem(ofOwn(await run(formClient(page, form), { grId, sku, quantity })), trouble);
+  const problem = toProblem(ofOwn(await run(formClient(page, form), { grId: registryId, sku, quantity })), trouble);
   if (problem !== null) return invalid({ problem });
   if (command === "removeRegistry") return moved(`${registriesPath}?done=${command}`);
   const wanted = read("wanted");

@@ -35,8 +35,8 @@ export interface RegistryPageProps {
 export function RegistryPage({ registry, addresses, shareUrl, ...shown }: RegistryPageProps) {
   const { submitted, ask = null, askedSku = null, removed = null, changed = null, done } = shown;
   const { locale, interactiveChecklistEnabled: hasChecklists } = useAtomValue(siteAtom);
-  const { grId, name, registryType, eventDate, address, items, isOver, isNameCleaned } = registry;
-  const path = `/gift-registry/registrant-list/${grId}`;
+  const { grId: registryId, name, registryType, eventDate, address, items, isOver, isNameCleaned } = registry;
+  const path = `/gift-registry/registrant-list/${registryId}`;
   const ofItem = submitted?.fields?.sku !== undefined;
   const own = ofItem ? undefined : submitted;
   // Back from an undo: what was removed is there again.
@@ -75,7 +75,7 @@ export function RegistryPage({ registry, addresses, shareUrl, ...shown }: Regist
         <p>{`${nameOfType(registryType)} · ${formatEventDate(eventDate, locale)}`}</p>
         <div data-part="registry-actions" data-print="hide">
           {offersChecklist({ hasChecklists, registryType }) ? (
-            <StoreLink href={`/gift-registry/checklist/${grId}`}>View Checklist</StoreLink>
+            <StoreLink href={`/gift-registry/checklist/${registryId}`}>View Checklist</StoreLink>
           ) : null}
           <span data-with-scripts="">
             <Button variant="quiet" onClick={() => window.print()}>

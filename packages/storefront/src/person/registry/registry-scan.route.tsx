@@ -114,7 +114,7 @@ export default function RegistryScan({ loaderData, actionData }: Route.Component
         registries={registries}
         outcome={registry}
         terms={terms}
-        grId={fields?.[registryField] || undefined}
+        registryId={fields?.[registryField] || undefined}
         code={fields?.[scanField] ?? (actionData ? "" : code)}
         problem={problem}
       />

@@ -72,18 +72,18 @@ function readUnsaved(query: URLSearchParams) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const page = pageOf(context);
   const form = await readForm(request);
-  const { registryId: grId } = params;
+  const { registryId } = params;
   const { command } = parseIntent(form);
   const outcome =
     command === "saveRegistry"
-      ? await submitRegistry(page, form, { grId })
-      : await submitRegistryChange(page, form, grId);
+      ? await submitRegistry(page, form, { registryId })
+      : await submitRegistryChange(page, form, registryId);
   if (outcome.kind === "moved" || !isForGuest(await page.client.call(accountOperations.getAccount, {})))
     return toActionResult(outcome);
   // The session has ended meanwhile: what was typed comes back after the sign-in.
   const typed = (typedNames.get(command) ?? []).map((name) => [name, readText(form, name) ?? ""]);
   const query = typed.length === 0 ? "" : `?${new URLSearchParams([["unsaved", command], ...typed])}`;
-  return toActionResult(moved(toRegistrySignIn(`${registriesPath}/${grId}${query}`)));
+  return toActionResult(moved(toRegistrySignIn(`${registriesPath}/${registryId}${query}`)));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

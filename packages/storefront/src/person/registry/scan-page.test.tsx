@@ -31,8 +31,8 @@ type Answer = Partial<ScanPageProps>;
 function show(owned: ScanPageProps["registries"], answer: (form: Record<string, FormDataEntryValue>) => Answer) {
   const received: Record<string, FormDataEntryValue>[] = [];
   function Page() {
-    const { outcome = null, problem = null, code = "", grId } = useActionData<Answer>() ?? {};
-    return <ScanPage registries={owned} terms={null} {...{ outcome, problem, code, grId }} />;
+    const { outcome = null, problem = null, code = "", registryId } = useActionData<Answer>() ?? {};
+    return <ScanPage registries={owned} terms={null} {...{ outcome, problem, code, registryId }} />;
   }
   const Shop = createRoutesStub([
     {
@@ -71,7 +71,7 @@ it("adds one item after the other to the registry that was selected (AMB-243)", 
 
 it("keeps the code and the registry of a submission that was refused", async () => {
   const problem = "We do not know this number.";
-  show(registries, (form) => ({ problem, code: String(form.code), grId: String(form.grId) }));
+  show(registries, (form) => ({ problem, code: String(form.code), registryId: String(form.grId) }));
   await code();
   await userEvent.selectOptions(registry(), "r-2");
   await scan("99");

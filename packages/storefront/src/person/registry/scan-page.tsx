@@ -19,7 +19,7 @@ export interface ScanPageProps {
   readonly outcome: RegistryOutcome | null;
   readonly terms: TermsOfAdd | null;
   /** The registry of a submission that was not added. */
-  readonly grId?: string | undefined;
+  readonly registryId?: string | undefined;
   /** What was submitted, if it was not added. */
   readonly code: string;
   /** Why it was not added. */
@@ -30,7 +30,7 @@ const formId = "scan";
 const stopIntent = "stopScanning";
 
 /** Adds items to a registry by their numbers, one after the other (AMB-243). */
-export function ScanPage({ registries, outcome, terms, grId, code, problem }: ScanPageProps) {
+export function ScanPage({ registries, outcome, terms, registryId, code, problem }: ScanPageProps) {
   const { formData } = useNavigation();
   const isSending = formData !== undefined && formData.get("intent") !== stopIntent;
   const added = findAdded(outcome);
@@ -55,7 +55,7 @@ export function ScanPage({ registries, outcome, terms, grId, code, problem }: Sc
         id={formId}
         Form={Form}
         registries={registries}
-        grId={grId ?? latest?.added.items[0]?.grId}
+        registryId={registryId ?? latest?.added.items[0]?.grId}
         code={code}
         problem={problem}
         fieldRef={field}

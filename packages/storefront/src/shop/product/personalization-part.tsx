@@ -17,8 +17,8 @@ export interface PersonalizationPartProps
 /** The personalization of the page's product, with a preview while it is typed. */
 export function PersonalizationPart(props: PersonalizationPartProps) {
   const store = useStore();
-  const render: Render = async (design) => {
-    const result = await store.get(checkoutClientAtom).call(personalizationOperations.renderPersonalization, design);
+  const render: Render = async (texts) => {
+    const result = await store.get(checkoutClientAtom).call(personalizationOperations.renderPersonalization, texts);
     return result.ok ? result.value : null;
   };
   return (
