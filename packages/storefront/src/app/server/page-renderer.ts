@@ -108,8 +108,8 @@ export function createPageRenderer({
       const policy = toDocumentPolicy(pathname);
       const frameOrigin = policy === "planner" ? configuratorOrigin : undefined;
       const allowsCamera = policy === "scan";
-      for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
-        response.headers.append("Set-Cookie", cookie);
+      const cookies = signedOut.leavesCookies() ? [] : [...page.cookies, signedOut.toCookie(response)];
+      for (const cookie of latestCookies(cookies)) response.headers.append("Set-Cookie", cookie);
       for (const [name, value] of Object.entries(
         securityHeaders(nonce, { development, feedOrigin, frameOrigin, allowsCamera }),
       ))

@@ -79,8 +79,9 @@ describe("a document for a browser whose session was ended from elsewhere", () =
     const { open, held } = openBrowser(ended);
     const { text } = await open("/browse/sofas", { headers: { "sec-purpose": "prefetch;prerender" } });
     expect(text).not.toContain(sentence);
-    expect(held()).toEqual([guest, notice]);
+    expect(held()).toEqual([ended]);
     expect((await open("/browse/sofas")).text).toContain(sentence);
+    expect(held()).toEqual([guest]);
   });
 
   it("says it on a page that is not found, too", async () => {
@@ -123,6 +124,13 @@ describe("the data for an open page whose session was ended from elsewhere", () 
     expect(held()).toEqual([guest, notice]);
     expect((await open("/browse/sofas.data", { headers })).status).toBe(200);
     expect(held()).toEqual([guest]);
+  });
+
+  it("sets no cookie if it is loaded ahead, and arrives after the page that said so", async () => {
+    const { open } = openBrowser(ended);
+    const headers = { "sec-purpose": "prefetch" };
+    const { status, set } = await open("/checkout/cart.data?_routes=cart", { headers });
+    expect([status, set]).toEqual([202, []]);
   });
 
   it("says so itself if it includes the frame of the page", async () => {

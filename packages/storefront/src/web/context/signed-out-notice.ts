@@ -41,6 +41,8 @@ export interface SignedOutNotice {
   take(): boolean;
   /** Whether the response shows it. */
   isShownBy(response: Response): boolean;
+  /** Whether the response sets no cookie: one that is loaded ahead may arrive after the page that has shown the notice. */
+  leavesCookies(): boolean;
   /** The Set-Cookie header that stores the notice for the next page, or removes it after this one; null without a change. */
   toCookie(response: Response): string | null;
 }
@@ -66,6 +68,7 @@ export function createSignedOutNotice(
     },
     // A redirect of the router has status 202.
     isShownBy: ({ status }) => isTaken && status !== 202 && !(status >= 300 && status < 400),
+    leavesCookies: () => isAhead && page.isRevoked,
     toCookie(response) {
       if (notice.isShownBy(response)) return waits ? toCookie(place, 0) : null;
       return page.isRevoked ? toCookie(place, lastsSeconds) : null;
