@@ -22,15 +22,16 @@ export interface Operation<Name extends string = string, Request = unknown, Repl
   readonly request?: Request;
 }
 
-type Answers<Reply> = Partial<Pick<Operation, "replay" | "errorCodes" | "alsoAt">> & {
-  readonly reply: z.ZodMiniType<Reply> | null;
-};
+/** What a call is, besides its name and its request. */
+type Description<Reply> = Difference &
+  Partial<Pick<Operation, "replay" | "errorCodes" | "alsoAt">> & { readonly reply: z.ZodMiniType<Reply> | null };
 type Schemas = Readonly<Record<string, z.ZodMiniType>>;
 
 /**
  * Declares the calls under one base path. `Requests` is the type of the feature's request schemas; each call gets the
  * request type of the schema with its name. By default, a call is a POST of JSON to the base path plus its own name in
- * PascalCase; `route` contains the differences. Mark both calls as pure, so that a bundler drops unused operations.
+ * PascalCase; the description says what differs, and `difference` how this call differs from others of its description.
+ * Mark both calls as pure, so that a bundler drops unused operations.
  *
  * @example
  * const call = callsUnder<typeof cartRequests>("/Cart/");
@@ -39,11 +40,11 @@ type Schemas = Readonly<Record<string, z.ZodMiniType>>;
 export function callsUnder<Requests extends Schemas>(base: string, common: Difference = {}) {
   return <const Name extends keyof Requests & string, Reply>(
     name: Name,
-    answers: Answers<Reply>,
-    route: Difference = {},
+    { reply, replay, errorCodes = [], alsoAt = [], ...own }: Description<Reply>,
+    difference: Difference = {},
   ): Operation<Name, z.input<Requests[Name]>, Reply> => {
-    const whole = toRoute(base, name, { ...common, ...route });
-    return { replay: whole.method === "POST", errorCodes: [], alsoAt: [], ...whole, ...answers };
+    const route = toRoute(base, name, { ...common, ...own, ...difference });
+    return { ...route, reply, replay: replay ?? route.method === "POST", errorCodes, alsoAt };
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldProblem } from "../checkout-model/checkout-model.ts";
 import { savedCard } from "../checkout-model/payment-data.ts";
-import { callsUnder, read, withToken } from "../operation.ts";
+import { callsUnder, withToken } from "../operation.ts";
 import {
   accountDetails,
   base,
@@ -26,11 +26,11 @@ const accountReply = z.object({
   cards: z.array(savedCard),
 });
 export type SavedAccount = z.infer<typeof accountReply>;
-export const getAccount = /* @__PURE__ */ accountCall(
-  "getAccount",
-  { reply: accountReply, errorCodes: ["NotSignedIn"] },
-  read,
-);
+export const getAccount = /* @__PURE__ */ accountCall("getAccount", {
+  method: "GET",
+  reply: accountReply,
+  errorCodes: ["NotSignedIn"],
+});
 
 /** An entry of the order list, newest first. */
 const listedOrder = z.object({
@@ -45,14 +45,11 @@ const listedOrder = z.object({
 });
 export type ListedOrder = z.infer<typeof listedOrder>;
 /** Twenty orders of this storefront. `next` is the `before` of the following twenty, null at the end. */
-export const getOrders = /* @__PURE__ */ accountCall(
-  "getOrders",
-  {
-    reply: z.object({ ...base, orders: z.array(listedOrder), next: z.nullable(z.string()) }),
-    errorCodes: ["NotSignedIn"],
-  },
-  read,
-);
+export const getOrders = /* @__PURE__ */ accountCall("getOrders", {
+  method: "GET",
+  reply: z.object({ ...base, orders: z.array(listedOrder), next: z.nullable(z.string()) }),
+  errorCodes: ["NotSignedIn"],
+});
 
 // These calls set a state, so repeating one changes nothing. A replayed response could report an outdated state.
 const change = { reply: baseReply, replay: false, errorCodes: ["NotSignedIn"] } as const;
@@ -110,11 +107,11 @@ const device = z.object({
 });
 export type Device = z.infer<typeof device>;
 /** The browsers that are signed in to the account on any of its storefronts, the one seen last first. */
-export const getDevices = /* @__PURE__ */ accountCall(
-  "getDevices",
-  { reply: z.object({ ...base, devices: z.array(device) }), errorCodes: ["NotSignedIn"] },
-  read,
-);
+export const getDevices = /* @__PURE__ */ accountCall("getDevices", {
+  method: "GET",
+  reply: z.object({ ...base, devices: z.array(device) }),
+  errorCodes: ["NotSignedIn"],
+});
 /** Signs the account out on one device; one that is signed out already stays so. */
 export const signOutDevice = /* @__PURE__ */ ownCall("signOutDevice", change);
 /** Ends every session of the account, including this one. */

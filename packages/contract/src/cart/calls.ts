@@ -1,4 +1,4 @@
-import { callsUnder, read } from "../operation.ts";
+import { callsUnder } from "../operation.ts";
 import { promoErrorCodes } from "../shared/index.ts";
 import { addErrorCodes, addResult, cartCount, cartResult } from "./replies.ts";
 import type { cartRequests } from "./requests.ts";
@@ -10,28 +10,22 @@ const ofDesign = ["DesignNotFound"] as const;
 /** Of a call that brings more of an item into the cart. */
 const ofReturningLine = ["LineNotFound", "NotAvailable", "TermsNotAccepted"] as const;
 
-export const getCartJsx = /* @__PURE__ */ call("getCartJsx", { reply: cartResult }, read);
-export const getCartCount = /* @__PURE__ */ call(
-  "getCartCount",
-  {
-    // What a header shows, in one call.
-    reply: cartCount,
-  },
-  read,
-);
+export const getCartJsx = /* @__PURE__ */ call("getCartJsx", { method: "GET", reply: cartResult });
+export const getCartCount = /* @__PURE__ */ call("getCartCount", {
+  method: "GET",
+  // What a header shows, in one call.
+  reply: cartCount,
+});
 export const addItems = /* @__PURE__ */ call("addItems", {
   reply: addResult,
   errorCodes: addErrorCodes,
 });
 /** Adds an item with a saved design. */
-export const addMonogrammed = /* @__PURE__ */ call(
-  "addMonogrammed",
-  {
-    reply: addResult,
-    errorCodes: [...addErrorCodes, "DesignNotFound"],
-  },
-  { at: "AddMonogrammedItem" },
-);
+export const addMonogrammed = /* @__PURE__ */ call("addMonogrammed", {
+  at: "AddMonogrammedItem",
+  reply: addResult,
+  errorCodes: [...addErrorCodes, "DesignNotFound"],
+});
 export const removeItem = /* @__PURE__ */ call("removeItem", {
   reply: cartResult,
   errorCodes: ofLine,

@@ -30,22 +30,17 @@ const ofLine = ["AddressInvalid", "AddressNotFound", "RecipientNotFound", "LineN
 const removal = { reply: checkoutResult };
 const step = { reply: checkoutResult, errorCodes: ["StepNotReady"] };
 
-export const refreshCheckout = /* @__PURE__ */ call(
-  "refreshCheckout",
-  {
-    reply: refreshReply,
-    errorCodes: ["NoCheckout"],
-  },
-  { method: "GET", token: "unlessFirst" },
-);
-export const validateCart = /* @__PURE__ */ call(
-  "validateCart",
-  {
-    reply: validateCartReply,
-    replay: false,
-  },
-  { retry: "network" },
-);
+export const refreshCheckout = /* @__PURE__ */ call("refreshCheckout", {
+  method: "GET",
+  token: "unlessFirst",
+  reply: refreshReply,
+  errorCodes: ["NoCheckout"],
+});
+export const validateCart = /* @__PURE__ */ call("validateCart", {
+  retry: "network",
+  reply: validateCartReply,
+  replay: false,
+});
 export const validateAddress = /* @__PURE__ */ call("validateAddress", {
   reply: addressReply,
   replay: false,
@@ -56,14 +51,11 @@ export const validateAndSaveAddress = /* @__PURE__ */ call("validateAndSaveAddre
   reply: accountAddressReply,
   errorCodes: ofAddress,
 });
-export const saveShippingAddress = /* @__PURE__ */ call(
-  "saveShippingAddress",
-  {
-    reply: saveAddressReply,
-    errorCodes: ["AddressInvalid", "AddressNotFound"],
-  },
-  { retry: "network" },
-);
+export const saveShippingAddress = /* @__PURE__ */ call("saveShippingAddress", {
+  retry: "network",
+  reply: saveAddressReply,
+  errorCodes: ["AddressInvalid", "AddressNotFound"],
+});
 /** Ships one line to a separate address. */
 export const saveMultiShippingAddress = /* @__PURE__ */ call("saveMultiShippingAddress", {
   reply: saveAddressReply,
@@ -115,11 +107,8 @@ export const acceptTerms = /* @__PURE__ */ call("acceptTerms", {
   errorCodes: ["LineNotFound", "TermsNotAccepted"],
 });
 /** Whether catalogs may be mailed to an address. */
-export const setTymPreferences = /* @__PURE__ */ call(
-  "setTymPreferences",
-  {
-    reply: baseReply,
-    errorCodes: ofAddress,
-  },
-  { at: "SetTYMPreferences" },
-);
+export const setTymPreferences = /* @__PURE__ */ call("setTymPreferences", {
+  at: "SetTYMPreferences",
+  reply: baseReply,
+  errorCodes: ofAddress,
+});

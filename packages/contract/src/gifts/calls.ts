@@ -48,14 +48,11 @@ export const splitItem = /* @__PURE__ */ call("splitItem", {
   reply: splitReply,
   errorCodes: ["LineNotFound", "NothingToSplit"],
 });
-export const updateGiftMessage = /* @__PURE__ */ call(
-  "updateGiftMessage",
-  {
-    reply: checkoutResult,
-    errorCodes: ["RecipientNotFound", "GiftMessageInvalid"],
-  },
-  { retry: "network" },
-);
+export const updateGiftMessage = /* @__PURE__ */ call("updateGiftMessage", {
+  retry: "network",
+  reply: checkoutResult,
+  errorCodes: ["RecipientNotFound", "GiftMessageInvalid"],
+});
 export const updateGiftOption = /* @__PURE__ */ call("updateGiftOption", {
   reply: giftOptionReply,
   errorCodes: ["RecipientNotFound", "GiftWrapNotOffered", "GiftMessageInvalid", "ServiceLevelNotOffered"],

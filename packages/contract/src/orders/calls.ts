@@ -1,4 +1,4 @@
-import { callsUnder, read, withToken } from "../operation.ts";
+import { callsUnder, withToken } from "../operation.ts";
 import { promoErrorCodes } from "../shared/index.ts";
 import { latestOrderReply, orderAttempt, orderReply, orderResult } from "./replies.ts";
 import type { orderRequests } from "./requests.ts";
@@ -31,30 +31,21 @@ export const placeOrder = /* @__PURE__ */ checkoutCall("placeOrder", placing);
 export const placeApplePayOrder = /* @__PURE__ */ checkoutCall("placeApplePayOrder", placing);
 export const placeApplePayOrderFromPayment = /* @__PURE__ */ checkoutCall("placeApplePayOrderFromPayment", placing);
 /** The outcome of an order attempt whose response did not arrive. */
-export const getOrderAttempt = /* @__PURE__ */ checkoutCall(
-  "getOrderAttempt",
-  {
-    reply: orderAttempt,
-  },
-  read,
-);
+export const getOrderAttempt = /* @__PURE__ */ checkoutCall("getOrderAttempt", { method: "GET", reply: orderAttempt });
 /** The confirmation of an order, for the session that placed it. */
-export const getOrder = /* @__PURE__ */ confirmationCall(
-  "getOrder",
-  {
-    reply: orderReply,
-    errorCodes: ["OrderNotFound"],
-  },
-  read,
-);
+export const getOrder = /* @__PURE__ */ confirmationCall("getOrder", {
+  method: "GET",
+  reply: orderReply,
+  errorCodes: ["OrderNotFound"],
+});
 /** An order for whoever holds its link, which ends; it says nothing of how it was billed. */
-export const getLinkedOrder = /* @__PURE__ */ confirmationCall(
-  "getLinkedOrder",
-  {
-    reply: orderReply,
-    errorCodes: ["OrderNotFound"],
-  },
-  read,
-);
+export const getLinkedOrder = /* @__PURE__ */ confirmationCall("getLinkedOrder", {
+  method: "GET",
+  reply: orderReply,
+  errorCodes: ["OrderNotFound"],
+});
 /** The order that this session or account placed last. */
-export const getLatestOrder = /* @__PURE__ */ confirmationCall("getLatestOrder", { reply: latestOrderReply }, read);
+export const getLatestOrder = /* @__PURE__ */ confirmationCall("getLatestOrder", {
+  method: "GET",
+  reply: latestOrderReply,
+});

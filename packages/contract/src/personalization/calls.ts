@@ -21,20 +21,14 @@ const designCall = /* @__PURE__ */ callsUnder<typeof personalizationRequests>("/
 
 const ofDesign = ["SkuNotFound", "PersonalizationInvalid"] as const;
 
-export const saveDesign = /* @__PURE__ */ designCall(
-  "saveDesign",
-  {
-    reply: z.object({ ...base, profileGuid: z.string(), personalizationId: z.string() }),
-    errorCodes: ofDesign,
-  },
-  { at: "design/save" },
-);
-export const renderPersonalization = /* @__PURE__ */ designCall(
-  "renderPersonalization",
-  {
-    reply: renderedPersonalization,
-    replay: false,
-    errorCodes: ofDesign,
-  },
-  { at: "render" },
-);
+export const saveDesign = /* @__PURE__ */ designCall("saveDesign", {
+  at: "design/save",
+  reply: z.object({ ...base, profileGuid: z.string(), personalizationId: z.string() }),
+  errorCodes: ofDesign,
+});
+export const renderPersonalization = /* @__PURE__ */ designCall("renderPersonalization", {
+  at: "render",
+  reply: renderedPersonalization,
+  replay: false,
+  errorCodes: ofDesign,
+});

@@ -14,10 +14,8 @@ export type Place = z.infer<typeof place>;
 
 const call = /* @__PURE__ */ callsUnder<typeof placeRequests>("/browse/places/");
 
-export const suggestPlaces = /* @__PURE__ */ call(
-  "suggestPlaces",
-  {
-    reply: z.object({ places: z.array(place) }),
-  },
-  { method: "GET", at: "suggest" },
-);
+export const suggestPlaces = /* @__PURE__ */ call("suggestPlaces", {
+  method: "GET",
+  at: "suggest",
+  reply: z.object({ places: z.array(place) }),
+});

@@ -7,28 +7,28 @@ import type { recommendationRequests } from "./requests.ts";
 const call = /* @__PURE__ */ callsUnder<typeof recommendationRequests>("/browse/");
 
 /** Records that the shopper views a product. */
-export const updateRecentlyViewed = /* @__PURE__ */ call(
-  "updateRecentlyViewed",
-  { reply: z.object(base), replay: false, errorCodes: ["SkuNotFound"] },
-  { at: "recentlyviewed/Update" },
-);
+export const updateRecentlyViewed = /* @__PURE__ */ call("updateRecentlyViewed", {
+  at: "recentlyviewed/Update",
+  reply: z.object(base),
+  replay: false,
+  errorCodes: ["SkuNotFound"],
+});
 /** The products that this shopper viewed, newest first. */
-export const getRecentlyViewed = /* @__PURE__ */ call(
-  "getRecentlyViewed",
-  { reply: z.object({ items: z.array(productCard) }) },
-  { method: "GET", at: "recentlyviewed/Get" },
-);
+export const getRecentlyViewed = /* @__PURE__ */ call("getRecentlyViewed", {
+  method: "GET",
+  at: "recentlyviewed/Get",
+  reply: z.object({ items: z.array(productCard) }),
+});
 /** Recommendations for an added item; a script that calls `callback`, if one is named. */
-export const getRecommendations = /* @__PURE__ */ call(
-  "getRecommendations",
-  {
-    reply: z.object({ title: z.string(), items: z.array(productCard) }),
-  },
-  { method: "GET", at: "widget/MainPi", answer: "script" },
-);
+export const getRecommendations = /* @__PURE__ */ call("getRecommendations", {
+  method: "GET",
+  at: "widget/MainPi",
+  answer: "script",
+  reply: z.object({ title: z.string(), items: z.array(productCard) }),
+});
 /** Products that go with other products; `skus` may be empty to get recommendations from the whole assortment. */
-export const getCrossSell = /* @__PURE__ */ call(
-  "getCrossSell",
-  { reply: z.object({ title: z.string(), items: z.array(productCard) }), replay: false },
-  { at: "crosssell/GetItems" },
-);
+export const getCrossSell = /* @__PURE__ */ call("getCrossSell", {
+  at: "crosssell/GetItems",
+  reply: z.object({ title: z.string(), items: z.array(productCard) }),
+  replay: false,
+});

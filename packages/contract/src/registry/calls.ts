@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fieldProblem } from "../checkout-model/checkout-model.ts";
-import { callsUnder, read } from "../operation.ts";
+import { callsUnder } from "../operation.ts";
 import { base, cents, savedAddress } from "../shared/index.ts";
 import type { registryRequests } from "./requests.ts";
 
@@ -85,50 +85,35 @@ const registryReply = z.object({
 // 401 for a shopper who is not signed in, 404 for another shopper's registry.
 const refused = ["NotSignedIn", "RegistryNotFound"] as const;
 
-export const addRegistryItems = /* @__PURE__ */ call(
-  "addRegistryItems",
-  {
-    reply: z.object({ ...base, items: z.array(registryItem), addedItemCount: z.int() }),
-    errorCodes: [...refused, "SkuNotFound", "QuantityLimit", "NotStocked", "MadeToOrder"],
-  },
-  { at: "AddItem" },
-);
-export const getRegistries = /* @__PURE__ */ call(
-  "getRegistries",
-  {
-    reply: z.object({ registries: z.array(z.object(registrySummary)) }),
-    errorCodes: ["NotSignedIn"],
-  },
-  read,
-);
-export const getRegistry = /* @__PURE__ */ call(
-  "getRegistry",
-  {
-    reply: registryReply,
-    errorCodes: refused,
-  },
-  read,
-);
+export const addRegistryItems = /* @__PURE__ */ call("addRegistryItems", {
+  at: "AddItem",
+  reply: z.object({ ...base, items: z.array(registryItem), addedItemCount: z.int() }),
+  errorCodes: [...refused, "SkuNotFound", "QuantityLimit", "NotStocked", "MadeToOrder"],
+});
+export const getRegistries = /* @__PURE__ */ call("getRegistries", {
+  method: "GET",
+  reply: z.object({ registries: z.array(z.object(registrySummary)) }),
+  errorCodes: ["NotSignedIn"],
+});
+export const getRegistry = /* @__PURE__ */ call("getRegistry", {
+  method: "GET",
+  reply: registryReply,
+  errorCodes: refused,
+});
 export const saveRegistry = /* @__PURE__ */ call("saveRegistry", {
   reply: registryReply,
   errorCodes: [...refused, "AddressInvalid", "InvalidFields", "QuantityLimit"],
 });
-export const updateRegistryItem = /* @__PURE__ */ call(
-  "updateRegistryItem",
-  {
-    reply: registryReply,
-    errorCodes: [...refused, "SkuNotFound", "QuantityLimit"],
-  },
-  { at: "UpdateItem" },
-);
-export const removeRegistryItem = /* @__PURE__ */ call(
-  "removeRegistryItem",
-  {
-    reply: registryReply,
-    errorCodes: [...refused, "SkuNotFound"],
-  },
-  { at: "RemoveItem" },
-);
+export const updateRegistryItem = /* @__PURE__ */ call("updateRegistryItem", {
+  at: "UpdateItem",
+  reply: registryReply,
+  errorCodes: [...refused, "SkuNotFound", "QuantityLimit"],
+});
+export const removeRegistryItem = /* @__PURE__ */ call("removeRegistryItem", {
+  at: "RemoveItem",
+  reply: registryReply,
+  errorCodes: [...refused, "SkuNotFound"],
+});
 export const removeRegistry = /* @__PURE__ */ call("removeRegistry", {
   reply: z.object(base),
   errorCodes: refused,
@@ -138,19 +123,13 @@ export const renewShareCode = /* @__PURE__ */ call("renewShareCode", {
   reply: z.object({ ...base, shareCode: z.optional(z.string()) }),
   errorCodes: refused,
 });
-export const getSharedRegistry = /* @__PURE__ */ call(
-  "getSharedRegistry",
-  {
-    reply: sharedRegistry,
-    errorCodes: ["RegistryNotFound"],
-  },
-  read,
-);
-export const getChecklist = /* @__PURE__ */ call(
-  "getChecklist",
-  {
-    reply: z.object({ ...base, checklist: z.optional(checklist) }),
-    errorCodes: refused,
-  },
-  read,
-);
+export const getSharedRegistry = /* @__PURE__ */ call("getSharedRegistry", {
+  method: "GET",
+  reply: sharedRegistry,
+  errorCodes: ["RegistryNotFound"],
+});
+export const getChecklist = /* @__PURE__ */ call("getChecklist", {
+  method: "GET",
+  reply: z.object({ ...base, checklist: z.optional(checklist) }),
+  errorCodes: refused,
+});

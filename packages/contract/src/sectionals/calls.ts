@@ -14,48 +14,37 @@ const withDesign = (codes: readonly string[]) => [...codes, "DesignNotFound"];
 
 const looksUp = { replay: false, errorCodes: ["CollectionNotFound", "ChoiceNotOffered"] };
 
-export const getSectionalDetails = /* @__PURE__ */ plannerCall(
-  "getSectionalDetails",
-  {
-    reply: sectionalDetails,
-    ...looksUp,
-  },
-  { at: "GetSectionalDetailsData" },
-);
+export const getSectionalDetails = /* @__PURE__ */ plannerCall("getSectionalDetails", {
+  at: "GetSectionalDetailsData",
+  reply: sectionalDetails,
+  ...looksUp,
+});
 export const getSectionalPriceByPiece = /* @__PURE__ */ plannerCall("getSectionalPriceByPiece", {
   reply: z.object({ currentPrice: cents, regularPrice: cents }),
   ...looksUp,
 });
-export const getSectionalPage = /* @__PURE__ */ plannerCall(
-  "getSectionalPage",
-  {
-    reply: sectionalPage,
-    errorCodes: ["CollectionNotFound", "ChoiceNotOffered"],
-  },
-  { method: "GET", at: "GetPlanner" },
-);
+export const getSectionalPage = /* @__PURE__ */ plannerCall("getSectionalPage", {
+  method: "GET",
+  at: "GetPlanner",
+  reply: sectionalPage,
+  errorCodes: ["CollectionNotFound", "ChoiceNotOffered"],
+});
 /** The collections that can be planned, for the page that leads to their planners (AMB-277). */
-export const getSectionalCollections = /* @__PURE__ */ plannerCall(
-  "getSectionalCollections",
-  {
-    reply: sectionalCollections,
-  },
-  { method: "GET", at: "GetCollections" },
-);
+export const getSectionalCollections = /* @__PURE__ */ plannerCall("getSectionalCollections", {
+  method: "GET",
+  at: "GetCollections",
+  reply: sectionalCollections,
+});
 /** The drawing of a piece that has no picture, by its SKU. */
-export const getPieceDrawing = /* @__PURE__ */ drawingCall(
-  "getPieceDrawing",
-  {
-    reply: z.string(),
-    errorCodes: ["SkuNotFound"],
-  },
-  { method: "GET", at: "{file}", answer: "picture" },
-);
-export const addSectional = /* @__PURE__ */ addCall(
-  "addSectional",
-  {
-    reply: addResult,
-    errorCodes: /* @__PURE__ */ withDesign(addErrorCodes),
-  },
-  { at: "AddItemToCartV2" },
-);
+export const getPieceDrawing = /* @__PURE__ */ drawingCall("getPieceDrawing", {
+  method: "GET",
+  at: "{file}",
+  answer: "picture",
+  reply: z.string(),
+  errorCodes: ["SkuNotFound"],
+});
+export const addSectional = /* @__PURE__ */ addCall("addSectional", {
+  at: "AddItemToCartV2",
+  reply: addResult,
+  errorCodes: /* @__PURE__ */ withDesign(addErrorCodes),
+});

@@ -92,29 +92,24 @@ export type QuickShip = z.infer<typeof quickShip>;
 
 const call = /* @__PURE__ */ callsUnder<typeof specialOrderRequests>("/browse/", read);
 
-export const getCustomConfirmation = /* @__PURE__ */ call(
-  "getCustomConfirmation",
-  { reply: customConfirmation, errorCodes: ["SkuNotFound"] },
-  { at: "customorder/GetConfirmation" },
-);
-export const getSpecialOrderProduct = /* @__PURE__ */ call(
-  "getSpecialOrderProduct",
-  { reply: specialOrderProduct, alsoAt: ["/debug/browse/specialorder/GetProductData"], errorCodes: ["SkuNotFound"] },
-  { at: "specialorder/GetProductData" },
-);
-export const getChoiceGroups = /* @__PURE__ */ call(
-  "getChoiceGroups",
-  {
-    reply: z.object({ groups: z.array(choiceGroup) }),
-    errorCodes: ["SkuNotFound"],
-  },
-  { at: "specialorder/GetChoiceGroups" },
-);
-export const getQuickShip = /* @__PURE__ */ call(
-  "getQuickShip",
-  {
-    reply: quickShip,
-    errorCodes: ["QuickShipNotFound"],
-  },
-  { at: "specialorder/quickship/{id}" },
-);
+export const getCustomConfirmation = /* @__PURE__ */ call("getCustomConfirmation", {
+  at: "customorder/GetConfirmation",
+  reply: customConfirmation,
+  errorCodes: ["SkuNotFound"],
+});
+export const getSpecialOrderProduct = /* @__PURE__ */ call("getSpecialOrderProduct", {
+  at: "specialorder/GetProductData",
+  reply: specialOrderProduct,
+  alsoAt: ["/debug/browse/specialorder/GetProductData"],
+  errorCodes: ["SkuNotFound"],
+});
+export const getChoiceGroups = /* @__PURE__ */ call("getChoiceGroups", {
+  at: "specialorder/GetChoiceGroups",
+  reply: z.object({ groups: z.array(choiceGroup) }),
+  errorCodes: ["SkuNotFound"],
+});
+export const getQuickShip = /* @__PURE__ */ call("getQuickShip", {
+  at: "specialorder/quickship/{id}",
+  reply: quickShip,
+  errorCodes: ["QuickShipNotFound"],
+});

@@ -34,20 +34,14 @@ export type SwatchOrderReply = z.infer<typeof swatchOrderReply>;
 
 const call = /* @__PURE__ */ callsUnder<typeof swatchRequests>("/browse/specialorder/");
 
-export const orderFreeSwatches = /* @__PURE__ */ call(
-  "orderFreeSwatches",
-  {
-    reply: swatchOrderReply,
-  },
-  { at: "orderfreeswatchessubmit" },
-);
-export const submitFreeFormOrder = /* @__PURE__ */ call(
-  "submitFreeFormOrder",
-  {
-    reply: swatchOrderReply,
-  },
-  { at: "OrderSwatchesFreeFormSubmit" },
-);
+export const orderFreeSwatches = /* @__PURE__ */ call("orderFreeSwatches", {
+  at: "orderfreeswatchessubmit",
+  reply: swatchOrderReply,
+});
+export const submitFreeFormOrder = /* @__PURE__ */ call("submitFreeFormOrder", {
+  at: "OrderSwatchesFreeFormSubmit",
+  reply: swatchOrderReply,
+});
 export const getOrderSwatchData = /* @__PURE__ */ call("getOrderSwatchData", {
   reply: orderSwatchData,
   replay: false,
@@ -58,11 +52,8 @@ export const getEmailHashed = /* @__PURE__ */ call("getEmailHashed", {
   reply: z.object({ emailHash: z.string() }),
   replay: false,
 });
-export const getPhoneHash = /* @__PURE__ */ call(
-  "getPhoneHash",
-  {
-    reply: z.object({ phoneHash: z.string() }),
-    replay: false,
-  },
-  { at: "GetPhoneHashed" },
-);
+export const getPhoneHash = /* @__PURE__ */ call("getPhoneHash", {
+  at: "GetPhoneHashed",
+  reply: z.object({ phoneHash: z.string() }),
+  replay: false,
+});

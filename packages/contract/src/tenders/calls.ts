@@ -76,24 +76,22 @@ const certificateGivenBack = { reply: certificateReply, errorCodes: ["Certificat
 const rewardsLookUp = { reply: accountRewardsReply, replay: false, errorCodes: ["RewardsCardNotFound"] };
 
 /** Replaces the promo code of the order. */
-export const applyCheckoutPromoCode = /* @__PURE__ */ checkoutCall(
-  "applyCheckoutPromoCode",
-  { reply: applyPromoReply, errorCodes: promoErrorCodes },
-  { at: "ApplyPromoCode", retry: "network" },
-);
+export const applyCheckoutPromoCode = /* @__PURE__ */ checkoutCall("applyCheckoutPromoCode", {
+  at: "ApplyPromoCode",
+  retry: "network",
+  reply: applyPromoReply,
+  errorCodes: promoErrorCodes,
+});
 /** The effect that a code would have. Changes nothing. */
 export const verifyPromoCode = /* @__PURE__ */ checkoutCall("verifyPromoCode", {
   reply: verifyPromoReply,
   replay: false,
   errorCodes: promoErrorCodes,
 });
-export const removeCheckoutPromoCode = /* @__PURE__ */ checkoutCall(
-  "removeCheckoutPromoCode",
-  {
-    reply: applyPromoReply,
-  },
-  { at: "RemovePromoCode" },
-);
+export const removeCheckoutPromoCode = /* @__PURE__ */ checkoutCall("removeCheckoutPromoCode", {
+  at: "RemovePromoCode",
+  reply: applyPromoReply,
+});
 export const applyGiftCardTender = /* @__PURE__ */ checkoutCall("applyGiftCardTender", giftCard);
 export const removeGiftCardTender = /* @__PURE__ */ checkoutCall("removeGiftCardTender", givenBack);
 export const applyTenderCode = /* @__PURE__ */ checkoutCall("applyTenderCode", {
@@ -127,13 +125,10 @@ export const ppRemoveRewardCertificate = /* @__PURE__ */ providerCall(
   certificateGivenBack,
   { at: "remove-reward-certificate" },
 );
-export const ppRemoveCertificates = /* @__PURE__ */ providerCall(
-  "ppRemoveCertificates",
-  {
-    reply: certificateReply,
-  },
-  { at: "remove-certificates" },
-);
+export const ppRemoveCertificates = /* @__PURE__ */ providerCall("ppRemoveCertificates", {
+  at: "remove-certificates",
+  reply: certificateReply,
+});
 export const ppLookupRewardsCard = /* @__PURE__ */ providerCall("ppLookupRewardsCard", rewardsLookUp, {
   at: "lookup-rewards-card",
 });

@@ -24,23 +24,17 @@ const toggles = { reply: bareBoolean, errorCodes: ["WalletNotOffered"] };
 
 export const savePayPalPayment = /* @__PURE__ */ call("savePayPalPayment", applies, { at: "savepaypalpayment" });
 export const logPayPalError = /* @__PURE__ */ call("logPayPalError", notes, { at: "logpaypalerror" });
-export const setPayPalPayload = /* @__PURE__ */ call(
-  "setPayPalPayload",
-  {
-    reply: baseReply,
-    alsoAt: ["/checkout/alternativepayments/setPayPalPayload"],
-    errorCodes: ["WalletNotOffered"],
-  },
-  { at: "setPayPalPayload/" },
-);
-export const launchMasterpass = /* @__PURE__ */ call(
-  "launchMasterpass",
-  {
-    reply: z.object({ ...base, redirectUrl: z.string() }),
-    errorCodes: ["WalletRefused", "WalletNotOffered", "PaymentUnavailable"],
-  },
-  { at: "launchmasterpass" },
-);
+export const setPayPalPayload = /* @__PURE__ */ call("setPayPalPayload", {
+  at: "setPayPalPayload/",
+  reply: baseReply,
+  alsoAt: ["/checkout/alternativepayments/setPayPalPayload"],
+  errorCodes: ["WalletNotOffered"],
+});
+export const launchMasterpass = /* @__PURE__ */ call("launchMasterpass", {
+  at: "launchmasterpass",
+  reply: z.object({ ...base, redirectUrl: z.string() }),
+  errorCodes: ["WalletRefused", "WalletNotOffered", "PaymentUnavailable"],
+});
 export const applyVenmoPayment = /* @__PURE__ */ call("applyVenmoPayment", applies, { at: "applyVenmoPayment" });
 export const saveVisaPayment = /* @__PURE__ */ call("saveVisaPayment", applies, { at: "savevisapayment" });
 export const logVisaError = /* @__PURE__ */ call("logVisaError", notes, { at: "logvisaerror" });

@@ -29,14 +29,12 @@ export type ${pascal} = z.infer<typeof ${camel}>;
 
 const call = /* @__PURE__ */ callsUnder<typeof ${camel}Requests>("/browse/${kebab}/");
 
-export const get${pascal} = /* @__PURE__ */ call(
-  "get${pascal}",
-  {
-    reply: ${camel},
-    errorCodes: ["${pascal}NotFound"],
-  },
-  { method: "GET", at: "details" },
-);
+export const get${pascal} = /* @__PURE__ */ call("get${pascal}", {
+  method: "GET",
+  at: "details",
+  reply: ${camel},
+  errorCodes: ["${pascal}NotFound"],
+});
 `,
     [`${folder}/operations.ts`]: `export type * from "./calls.ts";
 export * as ${camel}Operations from "./calls.ts";
