@@ -16,23 +16,19 @@ type Reply = ReplyOf<(typeof checkoutOperations)["acceptTerms"]>;
 export function acceptTerms({ items }: AcceptTerms, context: BasketCall): Promise<Answer<Reply>> {
   const now = context.clock.now();
   const accepted = new Map(items.map(({ basketItemId, acceptedTermsId }) => [basketItemId, acceptedTermsId]));
-  return changeCheckout<Reply>(
-    context,
-    ({ basket, lines: all }): CheckoutDecision<Reply> => {
-      const lines = all.filter(({ lineId }) => accepted.has(lineId));
-      if (lines.length < accepted.size) return { kind: "refused", refusal: lineGone };
-      const unaccepted = listUnacceptedTerms(lines);
-      const terms = unaccepted.filter(({ basketItemId, termsId }) => accepted.get(basketItemId) !== termsId);
-      if (terms.length > 0) return { kind: "refused", refusal: { ...changedAgain, terms } };
-      if (unaccepted.length === 0) return { kind: "unchanged" };
-      const next = lines.reduce(
-        (before, line) => withLine(before, line.lineId, { addRecord: withAcceptedTerms(line, now) }),
-        basket,
-      );
-      return { kind: "change", next };
-    },
-    (state) => toCheckoutResult(state, context),
-  );
+  return changeCheckout<Reply>(context, toCheckoutResult, ({ basket, lines: all }): CheckoutDecision<Reply> => {
+    const lines = all.filter(({ lineId }) => accepted.has(lineId));
+    if (lines.length < accepted.size) return { kind: "refused", refusal: lineGone };
+    const unaccepted = listUnacceptedTerms(lines);
+    const terms = unaccepted.filter(({ basketItemId, termsId }) => accepted.get(basketItemId) !== termsId);
+    if (terms.length > 0) return { kind: "refused", refusal: { ...changedAgain, terms } };
+    if (unaccepted.length === 0) return { kind: "unchanged" };
+    const next = lines.reduce(
+      (before, line) => withLine(before, line.lineId, { addRecord: withAcceptedTerms(line, now) }),
+      basket,
+    );
+    return { kind: "change", next };
+  });
 }
 
 const lineGone: Reply = {

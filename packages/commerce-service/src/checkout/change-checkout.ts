@@ -26,8 +26,8 @@ export type CheckoutDecision<Reply> = Decision<BasketChange, Reply>;
  */
 export function changeCheckout<Reply>(
   context: BasketCall,
+  toReply: (state: BasketState, context: BasketCall) => Reply,
   decide: (state: BasketState) => CheckoutDecision<Reply>,
-  toReply: (state: BasketState) => Reply,
 ): Promise<Answer<Reply>> {
   const now = context.clock.now();
   return changeBasket<Reply, BasketChange, NoChange<Answer<Reply>>>(context, {
@@ -38,9 +38,11 @@ export function changeCheckout<Reply>(
       if (decision.kind !== "refused") return decision;
       return { kind: "refused", refusal: { kind: "reply", reply: decision.refusal } };
     },
-    toReply,
+    toReply: (state) => toReply(state, context),
     toAnswer: (decision, loaded) =>
-      decision.kind === "refused" ? decision.refusal : { kind: "reply", reply: toReply(toBasketState(loaded, now)) },
+      decision.kind === "refused"
+        ? decision.refusal
+        : { kind: "reply", reply: toReply(toBasketState(loaded, now), context) },
     orElse: { kind: "sessionReset" },
   });
 }

@@ -84,16 +84,12 @@ function ofAddress({ address }: { address: Address }): BasketPreload {
  * nothing. Otherwise returns what is missing and where it is entered.
  */
 function moveToStep(step: CheckoutStep, context: BasketCall): Promise<Answer<CheckoutResult>> {
-  return changeCheckout<CheckoutResult>(
-    context,
-    ({ basket, recipients, reachableStep }) => {
-      if (reachableStep < step) return { kind: "refused", refusal: stepNotReady(reachableStep, recipients) };
-      return basket.reachedStep >= step
-        ? { kind: "unchanged" }
-        : { kind: "change", next: { ...basket, reachedStep: step } };
-    },
-    (state) => toCheckoutResult(state, context),
-  );
+  return changeCheckout<CheckoutResult>(context, toCheckoutResult, ({ basket, recipients, reachableStep }) => {
+    if (reachableStep < step) return { kind: "refused", refusal: stepNotReady(reachableStep, recipients) };
+    return basket.reachedStep >= step
+      ? { kind: "unchanged" }
+      : { kind: "change", next: { ...basket, reachedStep: step } };
+  });
 }
 
 /** The checkout model with its token, or a reply without one; changes nothing and starts no session. */
@@ -114,11 +110,10 @@ async function saveBillingAddress(address: Address, context: BasketCall): Promis
   const country = findBillingCountry(address.country);
   const check = checkAddress(address, { site: context.site, email: "optional", country });
   if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
-  return changeCheckout<Reply>(
-    context,
-    ({ basket }) => ({ kind: "change", next: withChoices(basket, { billingAddress: check.address }) }),
-    (state) => toCheckoutResult(state, context),
-  );
+  return changeCheckout<Reply>(context, toCheckoutResult, ({ basket }) => ({
+    kind: "change",
+    next: withChoices(basket, { billingAddress: check.address }),
+  }));
 }
 
 /** Saves the delivery, pickup, gift and notification options of each recipient: all of them, or nothing. */
@@ -126,11 +121,7 @@ function saveShippingOptions(
   request: SaveShippingAndGiftOptions,
   context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
-  return changeCheckout<CheckoutResult>(
-    context,
-    (state) => chooseOptions(request, state),
-    (state) => toCheckoutResult(state, context),
-  );
+  return changeCheckout<CheckoutResult>(context, toCheckoutResult, (state) => chooseOptions(request, state));
 }
 
 /** Saves whether catalogs may be mailed to the shopper's shipping or billing address. */

@@ -10,7 +10,7 @@ import type { BasketCall } from "../basket/basket-call.ts";
 import { type BasketState, withChoices, withLine, withNewLine } from "../basket/rules/basket-state.ts";
 import { toEmail } from "../basket/rules/to-email.ts";
 import type { Answer } from "../service/context.ts";
-import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "./change-checkout.ts";
+import { changeCheckout, toRecipientsResult } from "./change-checkout.ts";
 import { findAddress } from "./rules/recipients/find-address.ts";
 import { findCarriedLine } from "./rules/recipients/find-carried-line.ts";
 import { recipientRefusals, refuseAddress } from "./rules/recipients/recipient-refusals.ts";
@@ -39,7 +39,7 @@ export function updateBopsToShipping(
   { recipientId, newAddressId }: UpdateBopsToShipping,
   context: BasketCall,
 ): Promise<Answer<RecipientsReply>> {
-  return moveItems(context, (state) => {
+  return changeCheckout<RecipientsReply>(context, toRecipientsResult, (state) => {
     const pickup = state.recipients.find(({ id, place }) => id === recipientId && place === null);
     if (!pickup) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
     const found = findAddress(state, newAddressId);
@@ -62,7 +62,7 @@ export function updateRecipientId(
   { oldRecipientId, newRecipientId, basketItemId }: UpdateRecipientId,
   context: BasketCall,
 ): Promise<Answer<RecipientsReply>> {
-  return moveItems(context, (state) => {
+  return changeCheckout<RecipientsReply>(context, toRecipientsResult, (state) => {
     const from = state.recipients.find(({ id }) => id === oldRecipientId);
     const to = state.recipients.find(({ id, place }) => id === newRecipientId && place !== null);
     if (!from || !to) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
@@ -78,7 +78,7 @@ export function updateRecipientId(
 
 /** Restores the recipient that the last change removed, with their lines and options. */
 export function undoRemoval({ recipientId }: RestoreRecipient, context: BasketCall): Promise<Answer<RecipientsReply>> {
-  return moveItems(context, ({ basket }) => {
+  return changeCheckout<RecipientsReply>(context, toRecipientsResult, ({ basket }) => {
     const next = restoreRecipient(basket, recipientId);
     return next ? { kind: "change", next } : { kind: "refused", refusal: recipientRefusals.notRestorable };
   });
@@ -87,23 +87,13 @@ export function undoRemoval({ recipientId }: RestoreRecipient, context: BasketCa
 /** Moves some units of a line to a new line, so that they can have another recipient. */
 export function splitItem({ basketItemId, quantity = 1 }: SplitItem, context: BasketCall): Promise<Answer<SplitReply>> {
   const lineId = context.random.token(16);
-  return changeCheckout<SplitReply>(
-    context,
-    (state) => {
-      const line = findCarriedLine(state, basketItemId);
-      if (!line) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
-      if (line.quantity <= quantity) return { kind: "refused", refusal: nothingToSplit(line.quantity) };
-      const stored = state.basket.lines.find((one) => one.lineId === basketItemId) ?? line;
-      const less = withLine(state.basket, basketItemId, { quantity: stored.quantity - quantity });
-      return { kind: "change", next: withNewLine(less, { ...stored, lineId, quantity }) };
-    },
-    (state) => ({ ...toRecipientsResult(state, context), basketItemId: lineId }),
-  );
-}
-
-function moveItems(
-  context: BasketCall,
-  decide: (state: BasketState) => CheckoutDecision<RecipientsReply>,
-): Promise<Answer<RecipientsReply>> {
-  return changeCheckout<RecipientsReply>(context, decide, (state) => toRecipientsResult(state, context));
+  const toReply = (state: BasketState) => ({ ...toRecipientsResult(state, context), basketItemId: lineId });
+  return changeCheckout<SplitReply>(context, toReply, (state) => {
+    const line = findCarriedLine(state, basketItemId);
+    if (!line) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
+    if (line.quantity <= quantity) return { kind: "refused", refusal: nothingToSplit(line.quantity) };
+    const stored = state.basket.lines.find((one) => one.lineId === basketItemId) ?? line;
+    const less = withLine(state.basket, basketItemId, { quantity: stored.quantity - quantity });
+    return { kind: "change", next: withNewLine(less, { ...stored, lineId, quantity }) };
+  });
 }

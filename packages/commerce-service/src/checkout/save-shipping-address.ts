@@ -28,20 +28,16 @@ export function saveMultiShippingAddress(
   { address, basketItemId }: SaveMultiShippingAddress,
   context: BasketCall,
 ): Promise<Answer<AddressReply>> {
-  return changeCheckout<AddressReply>(
-    context,
-    (state) => {
-      const { basket } = state;
-      const shipTo = basket.choices.shipToCountry;
-      const check = checkAddress(address, { site: basket.site, email: emailNeed(state), country: shipTo });
-      if (!check.ok) return { kind: "refused", refusal: addressInvalid(check.problems) };
-      if (!findCarriedLine(state, basketItemId)) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
-      const addressed = withDestination(basket, { address: check.address }, () => context.random.token(8));
-      const sent = sendLines(addressed.basket, new Set([basketItemId]), addressed.recipientId);
-      return { kind: "change", next: withChoices(sent, { email: toEmail(state, check.address) }) };
-    },
-    (state) => toRecipientsResult(state, context),
-  );
+  return changeCheckout<AddressReply>(context, toRecipientsResult, (state) => {
+    const { basket } = state;
+    const shipTo = basket.choices.shipToCountry;
+    const check = checkAddress(address, { site: basket.site, email: emailNeed(state), country: shipTo });
+    if (!check.ok) return { kind: "refused", refusal: addressInvalid(check.problems) };
+    if (!findCarriedLine(state, basketItemId)) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
+    const addressed = withDestination(basket, { address: check.address }, () => context.random.token(8));
+    const sent = sendLines(addressed.basket, new Set([basketItemId]), addressed.recipientId);
+    return { kind: "change", next: withChoices(sent, { email: toEmail(state, check.address) }) };
+  });
 }
 
 /** Ships one line, or all shipped lines, to a saved address or to a recipient's. */
@@ -49,26 +45,22 @@ export function saveMultiShipping(
   { addressId, basketItemId, emailAddress }: SaveMultiShipping,
   context: BasketCall,
 ): Promise<Answer<AddressReply>> {
-  return changeCheckout<AddressReply>(
-    context,
-    (state) => {
-      const { basket } = state;
-      const email = checkOrderEmail(emailAddress ?? "", { site: basket.site, email: emailNeed(state) });
-      if (!email.ok) return { kind: "refused", refusal: addressInvalid(email.problems) };
-      const found = findAddress(state, addressId);
-      if (!found) return { kind: "refused", refusal: refuseAddress(addressId) };
-      const line = basketItemId === undefined ? null : findCarriedLine(state, basketItemId);
-      if (line === undefined) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
-      const addressed =
-        found.kind === "recipient"
-          ? { basket, recipientId: found.recipient.id }
-          : withDestination(basket, found.destination, () => context.random.token(8));
-      const lineIds = line === null ? findSentLines(state) : new Set([line.lineId]);
-      const sent = sendLines(addressed.basket, lineIds, addressed.recipientId);
-      return { kind: "change", next: withChoices(sent, { email: toEmail(state, email.value) }) };
-    },
-    (state) => toRecipientsResult(state, context),
-  );
+  return changeCheckout<AddressReply>(context, toRecipientsResult, (state) => {
+    const { basket } = state;
+    const email = checkOrderEmail(emailAddress ?? "", { site: basket.site, email: emailNeed(state) });
+    if (!email.ok) return { kind: "refused", refusal: addressInvalid(email.problems) };
+    const found = findAddress(state, addressId);
+    if (!found) return { kind: "refused", refusal: refuseAddress(addressId) };
+    const line = basketItemId === undefined ? null : findCarriedLine(state, basketItemId);
+    if (line === undefined) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
+    const addressed =
+      found.kind === "recipient"
+        ? { basket, recipientId: found.recipient.id }
+        : withDestination(basket, found.destination, () => context.random.token(8));
+    const lineIds = line === null ? findSentLines(state) : new Set([line.lineId]);
+    const sent = sendLines(addressed.basket, lineIds, addressed.recipientId);
+    return { kind: "change", next: withChoices(sent, { email: toEmail(state, email.value) }) };
+  });
 }
 
 /** Ships one line to an existing recipient. */
@@ -76,16 +68,12 @@ export function saveRecipientSelection(
   { recipientId, basketItemId }: SaveRecipientSelection,
   context: BasketCall,
 ): Promise<Answer<RecipientsReply>> {
-  return changeCheckout<RecipientsReply>(
-    context,
-    (state) => {
-      const recipient = state.recipients.find(({ id, place }) => id === recipientId && place !== null);
-      if (!recipient) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
-      if (!findCarriedLine(state, basketItemId)) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
-      return { kind: "change", next: sendLines(state.basket, new Set([basketItemId]), recipientId) };
-    },
-    (state) => toRecipientsResult(state, context),
-  );
+  return changeCheckout<RecipientsReply>(context, toRecipientsResult, (state) => {
+    const recipient = state.recipients.find(({ id, place }) => id === recipientId && place !== null);
+    if (!recipient) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
+    if (!findCarriedLine(state, basketItemId)) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
+    return { kind: "change", next: sendLines(state.basket, new Set([basketItemId]), recipientId) };
+  });
 }
 
 type Reply = ReplyOf<(typeof checkoutOperations)["saveShippingAddress"]>;
@@ -96,11 +84,7 @@ type Reply = ReplyOf<(typeof checkoutOperations)["saveShippingAddress"]>;
  * ValidateAddress has reported it before.
  */
 export function saveShippingAddress(request: SaveShippingAddress, context: BasketCall): Promise<Answer<Reply>> {
-  return changeCheckout<Reply>(
-    context,
-    (state) => decide(request, state),
-    (state) => toRecipientsResult(state, context),
-  );
+  return changeCheckout<Reply>(context, toRecipientsResult, (state) => decide(request, state));
 }
 
 function decide({ address, addressId }: SaveShippingAddress, state: BasketState): CheckoutDecision<Reply> {

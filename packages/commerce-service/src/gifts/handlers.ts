@@ -22,20 +22,16 @@ import { type Answer, pickCalls } from "../service/context.ts";
 function changeRecipient<Reply extends CheckoutResult>(
   recipientId: string,
   context: BasketCall,
+  toReply: (state: BasketState, context: BasketCall) => Reply,
   choose: (recipient: BasketRecipient, state: BasketState) => OptionChoice,
-  toReply: (state: BasketState) => Reply,
 ): Promise<Answer<Reply | CheckoutResult>> {
-  return changeCheckout<Reply | CheckoutResult>(
-    context,
-    (state) => {
-      const recipient = state.recipients.find(({ id }) => id === recipientId);
-      if (!recipient) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
-      const choice = choose(recipient, state);
-      if (choice.kind !== "change") return choice;
-      return { kind: "change", next: withRecipient(state.basket, recipientId, choice.changes) };
-    },
-    toReply,
-  );
+  return changeCheckout<Reply | CheckoutResult>(context, toReply, (state) => {
+    const recipient = state.recipients.find(({ id }) => id === recipientId);
+    if (!recipient) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
+    const choice = choose(recipient, state);
+    if (choice.kind !== "change") return choice;
+    return { kind: "change", next: withRecipient(state.basket, recipientId, choice.changes) };
+  });
 }
 
 /**
@@ -46,21 +42,16 @@ function updateGiftMessage(
   { recipientId, message, isInitialTrigger }: UpdateGiftMessage,
   context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
-  return changeRecipient<CheckoutResult>(
-    recipientId,
-    context,
-    ({ choice: { gift } }) => {
-      const check = checkGiftMessage(message);
-      if (check.ok) {
-        return {
-          kind: "change",
-          changes: { gift: { giftWrap: null, ...gift, isGift: true, giftMessage: check.value } },
-        };
-      }
-      return isInitialTrigger ? noChange : refuseOption("GiftMessageInvalid", giftMessageTexts[check.problem]);
-    },
-    (state) => toCheckoutResult(state, context),
-  );
+  return changeRecipient<CheckoutResult>(recipientId, context, toCheckoutResult, ({ choice: { gift } }) => {
+    const check = checkGiftMessage(message);
+    if (check.ok) {
+      return {
+        kind: "change",
+        changes: { gift: { giftWrap: null, ...gift, isGift: true, giftMessage: check.value } },
+      };
+    }
+    return isInitialTrigger ? noChange : refuseOption("GiftMessageInvalid", giftMessageTexts[check.problem]);
+  });
 }
 
 /** A recipient's gift options with the service level of their shipments. */
@@ -68,17 +59,12 @@ function updateGiftOption(
   { recipientId, giftOptions, serviceLevel }: UpdateGiftOption,
   context: BasketCall,
 ): Promise<Answer<GiftOptionReply>> {
-  return changeRecipient(
-    recipientId,
-    context,
-    (recipient, state) => {
-      const gift = chooseGift(giftOptions, recipient);
-      if (gift.kind !== "change") return gift;
-      const levels = chooseLevel(serviceLevel, recipient, state);
-      return levels.kind === "change" ? { kind: "change", changes: { ...gift.changes, ...levels.changes } } : levels;
-    },
-    (state) => toRecipientsResult(state, context),
-  );
+  return changeRecipient(recipientId, context, toRecipientsResult, (recipient, state) => {
+    const gift = chooseGift(giftOptions, recipient);
+    if (gift.kind !== "change") return gift;
+    const levels = chooseLevel(serviceLevel, recipient, state);
+    return levels.kind === "change" ? { kind: "change", changes: { ...gift.changes, ...levels.changes } } : levels;
+  });
 }
 
 // The call has one level for a recipient: each shipment that offers it uses it, the others keep theirs.
@@ -111,12 +97,8 @@ function updateBaggingOption(
 }
 
 function changePickup(recipientId: string, context: BasketCall, choose: (pickup: BasketRecipient) => OptionChoice) {
-  return changeRecipient<CheckoutResult>(
-    recipientId,
-    context,
-    (recipient) =>
-      recipient.place === null ? choose(recipient) : { kind: "refused", refusal: recipientRefusals.recipientNotFound },
-    (state) => toCheckoutResult(state, context),
+  return changeRecipient<CheckoutResult>(recipientId, context, toCheckoutResult, (recipient) =>
+    recipient.place === null ? choose(recipient) : { kind: "refused", refusal: recipientRefusals.recipientNotFound },
   );
 }
 

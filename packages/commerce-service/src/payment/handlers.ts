@@ -23,13 +23,10 @@ function savePlccOffer(
   { selectedOption }: { selectedOption: 1 | 2 },
   context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
-  return changeCheckout<CheckoutResult>(
-    context,
-    (state) =>
-      hasPlccOffer(state)
-        ? { kind: "change", next: withChoices(state.basket, { plccOffer: selectedOption }) }
-        : { kind: "refused", refusal: notMade },
-    (state) => toCheckoutResult(state, context),
+  return changeCheckout<CheckoutResult>(context, toCheckoutResult, (state) =>
+    hasPlccOffer(state)
+      ? { kind: "change", next: withChoices(state.basket, { plccOffer: selectedOption }) }
+      : { kind: "refused", refusal: notMade },
   );
 }
 
@@ -49,22 +46,18 @@ export const paymentModule = defineBasketModule({
 
 /** Removes the tax from the order of an exempt account, or restores it. */
 function applyTaxExemption(isExempt: boolean, context: BasketCall): Promise<Answer<TaxExemptionReply>> {
-  return changeCheckout<TaxExemptionReply>(
-    context,
-    (state) => {
-      const { basket, basketContext } = state;
-      if (isExempt && !basketContext.account?.isTaxExempt) {
-        const message = "This account is not registered as tax exempt. Call us to register it.";
-        return {
-          kind: "refused",
-          refusal: { ...toReply(state), isSuccess: false, errorCode: "TaxExemptionNotAllowed", message },
-        };
-      }
-      if ((basket.choices.isTaxExempt ?? false) === isExempt) return { kind: "unchanged" };
-      return { kind: "change", next: withChoices(basket, { isTaxExempt: isExempt || undefined }) };
-    },
-    toReply,
-  );
+  return changeCheckout<TaxExemptionReply>(context, toReply, (state) => {
+    const { basket, basketContext } = state;
+    if (isExempt && !basketContext.account?.isTaxExempt) {
+      const message = "This account is not registered as tax exempt. Call us to register it.";
+      return {
+        kind: "refused",
+        refusal: { ...toReply(state), isSuccess: false, errorCode: "TaxExemptionNotAllowed", message },
+      };
+    }
+    if ((basket.choices.isTaxExempt ?? false) === isExempt) return { kind: "unchanged" };
+    return { kind: "change", next: withChoices(basket, { isTaxExempt: isExempt || undefined }) };
+  });
 }
 
 function toReply(state: BasketState): TaxExemptionReply {
@@ -103,21 +96,18 @@ async function verifyCreditCard(
 }
 
 function saveVerification(cardId: string, context: BasketCall): Promise<Answer<VerifyCreditCardReply>> {
-  return changeCheckout<VerifyCreditCardReply>(
-    context,
-    ({ basket, basketContext }) => {
-      const { cards, verifiedCardIds = [] } = basket.choices;
-      const isSaved = basketContext.account?.cards.some((card) => card.cardId === cardId) ?? false;
-      const isIt = ({ id, accountCardId }: { id: string; accountCardId?: string }) =>
-        id === cardId || accountCardId === cardId;
-      const next = withChoices(basket, {
-        cards: cards?.map((card) => (isIt(card) ? { ...card, isVerified: true } : card)),
-        ...(isSaved && { verifiedCardIds: [...new Set([...verifiedCardIds, cardId])] }),
-      });
-      return { kind: "change", next };
-    },
-    () => ({ isSuccess: true, isVerificationApplied: true, verifyErrors: noVerifyErrors }),
-  );
+  const toVerified = () => ({ isSuccess: true, isVerificationApplied: true, verifyErrors: noVerifyErrors });
+  return changeCheckout<VerifyCreditCardReply>(context, toVerified, ({ basket, basketContext }) => {
+    const { cards, verifiedCardIds = [] } = basket.choices;
+    const isSaved = basketContext.account?.cards.some((card) => card.cardId === cardId) ?? false;
+    const isIt = ({ id, accountCardId }: { id: string; accountCardId?: string }) =>
+      id === cardId || accountCardId === cardId;
+    const next = withChoices(basket, {
+      cards: cards?.map((card) => (isIt(card) ? { ...card, isVerified: true } : card)),
+      ...(isSaved && { verifiedCardIds: [...new Set([...verifiedCardIds, cardId])] }),
+    });
+    return { kind: "change", next };
+  });
 }
 
 function findCard(cardId: string, { basket, basketContext }: BasketState) {

@@ -40,13 +40,10 @@ export async function savePayment(request: SavePayment, context: BasketCall): Pr
 }
 
 function confirmPayment(context: BasketCall): Promise<Answer<SavePaymentReply>> {
-  return changeCheckout<SavePaymentReply>(
-    context,
-    (state) =>
-      state.paid.isCovered
-        ? { kind: "unchanged" }
-        : { kind: "refused", refusal: toRefusal(paymentRefusals.missing, state) },
-    (state) => toReply(state, context),
+  return changeCheckout<SavePaymentReply>(context, toReply, (state) =>
+    state.paid.isCovered
+      ? { kind: "unchanged" }
+      : { kind: "refused", refusal: toRefusal(paymentRefusals.missing, state) },
   );
 }
 
@@ -58,25 +55,21 @@ function applyCards(
   const verified = choices.flatMap(({ accountCardId, isVerified }) =>
     accountCardId && isVerified ? [accountCardId] : [],
   );
-  return changeCheckout<SavePaymentReply>(
-    context,
-    (state) => {
-      // The amount due may have changed during the processor's call.
-      const refused = findCardsRefusal(cards, state);
-      if (refused) return { kind: "refused", refusal: toRefusal(refused, state) };
-      const { plccOffer, verifiedCardIds = [] } = state.basket.choices;
-      const isPlcc = choices.some(({ type }) => type === "PLCCSynchrony");
-      const known = [...new Set([...verifiedCardIds, ...verified])];
-      const next = withChoices(state.basket, {
-        cards: choices,
-        wallet: undefined,
-        plccOffer: isPlcc ? plccOffer : undefined,
-        verifiedCardIds: known.length === 0 ? undefined : known,
-      });
-      return { kind: "change", next };
-    },
-    (state) => toReply(state, context),
-  );
+  return changeCheckout<SavePaymentReply>(context, toReply, (state) => {
+    // The amount due may have changed during the processor's call.
+    const refused = findCardsRefusal(cards, state);
+    if (refused) return { kind: "refused", refusal: toRefusal(refused, state) };
+    const { plccOffer, verifiedCardIds = [] } = state.basket.choices;
+    const isPlcc = choices.some(({ type }) => type === "PLCCSynchrony");
+    const known = [...new Set([...verifiedCardIds, ...verified])];
+    const next = withChoices(state.basket, {
+      cards: choices,
+      wallet: undefined,
+      plccOffer: isPlcc ? plccOffer : undefined,
+      verifiedCardIds: known.length === 0 ? undefined : known,
+    });
+    return { kind: "change", next };
+  });
 }
 
 function toReply(state: BasketState, context: BasketCall): SavePaymentReply {

@@ -82,17 +82,13 @@ function changeCertificates(
   context: BasketCall,
   decide: (state: BasketState) => CertificateDecision,
 ): Promise<Answer<CertificateReply>> {
-  return changeCheckout<CertificateReply>(
-    context,
-    (state) => {
-      const decision = decide(state);
-      if (decision.kind !== "refused") return decision;
-      const { errorCode, message, flag = null } = decision.refusal;
-      const refused = { ...toReply(state), isSuccess: false, errorCode, message, cardErrors: toCardErrors(flag) };
-      return { kind: "refused", refusal: refused };
-    },
-    toReply,
-  );
+  return changeCheckout<CertificateReply>(context, toReply, (state) => {
+    const decision = decide(state);
+    if (decision.kind !== "refused") return decision;
+    const { errorCode, message, flag = null } = decision.refusal;
+    const refused = { ...toReply(state), isSuccess: false, errorCode, message, cardErrors: toCardErrors(flag) };
+    return { kind: "refused", refusal: refused };
+  });
 }
 
 function toReply(state: BasketState): CertificateReply {

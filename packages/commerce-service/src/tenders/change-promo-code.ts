@@ -1,6 +1,6 @@
 import type { ApplyPromoReply, VerifyPromoReply } from "@store/contract/tenders";
 import type { BasketCall } from "../basket/basket-call.ts";
-import { withChoices } from "../basket/rules/basket-state.ts";
+import { type BasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { findAppliedPromotions, toPromotableOrder } from "../basket/rules/to-promotable-order.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import { canCombine } from "../pricing/apply-promotions.ts";
@@ -16,29 +16,26 @@ import { guardCode } from "./guard-code.ts";
 export function applyCheckoutPromoCode(typed: string, context: BasketCall): Promise<Answer<ApplyPromoReply>> {
   const now = context.clock.now();
   let removed = { isPromotionRemoved: false, promoErrorMessage: null as string | null };
+  const toReply = (state: BasketState) => ({ ...toCheckoutResult(state, context), ...removed });
   return guardCode(context, toPromoCode(typed), () =>
-    changeCheckout<ApplyPromoReply>(
-      context,
-      (state) => {
-        const entered = enterPromoCode(state, typed, now);
-        if (entered.kind !== "change") {
-          const { errorCode, message } = entered.refusal;
-          const refusal = {
-            isSuccess: false,
-            errorCode,
-            message,
-            isPromotionRemoved: false,
-            promoErrorMessage: message,
-          };
-          return { kind: "refused", refusal };
-        }
-        const { isPromotionRemoved, message, codes } = entered.check;
-        removed = { isPromotionRemoved, promoErrorMessage: message };
-        const isSame = codes.join() === (state.basket.choices.promoCodes ?? []).join();
-        return isSame ? { kind: "unchanged" } : { kind: "change", next: entered.next };
-      },
-      (state) => ({ ...toCheckoutResult(state, context), ...removed }),
-    ),
+    changeCheckout<ApplyPromoReply>(context, toReply, (state) => {
+      const entered = enterPromoCode(state, typed, now);
+      if (entered.kind !== "change") {
+        const { errorCode, message } = entered.refusal;
+        const refusal = {
+          isSuccess: false,
+          errorCode,
+          message,
+          isPromotionRemoved: false,
+          promoErrorMessage: message,
+        };
+        return { kind: "refused", refusal };
+      }
+      const { isPromotionRemoved, message, codes } = entered.check;
+      removed = { isPromotionRemoved, promoErrorMessage: message };
+      const isSame = codes.join() === (state.basket.choices.promoCodes ?? []).join();
+      return isSame ? { kind: "unchanged" } : { kind: "change", next: entered.next };
+    }),
   );
 }
 
@@ -68,16 +65,17 @@ export function verifyPromoCode(typed: string, context: BasketCall): Promise<Ans
 /** Takes every code off the order. */
 export function removeCheckoutPromoCode(context: BasketCall): Promise<Answer<ApplyPromoReply>> {
   let isPromotionRemoved = false;
-  return changeCheckout<ApplyPromoReply>(
-    context,
-    ({ basket }) => {
-      isPromotionRemoved = basket.choices.promoCodes !== undefined;
-      return isPromotionRemoved
-        ? { kind: "change", next: withChoices(basket, { promoCodes: undefined }) }
-        : { kind: "unchanged" };
-    },
-    (state) => ({ ...toCheckoutResult(state, context), isPromotionRemoved, promoErrorMessage: null }),
-  );
+  const toReply = (state: BasketState) => ({
+    ...toCheckoutResult(state, context),
+    isPromotionRemoved,
+    promoErrorMessage: null,
+  });
+  return changeCheckout<ApplyPromoReply>(context, toReply, ({ basket }) => {
+    isPromotionRemoved = basket.choices.promoCodes !== undefined;
+    return isPromotionRemoved
+      ? { kind: "change", next: withChoices(basket, { promoCodes: undefined }) }
+      : { kind: "unchanged" };
+  });
 }
 
 type PromotionChoice = Pick<Promotion, "code" | "description" | "isCombinable">;

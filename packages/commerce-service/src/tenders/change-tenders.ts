@@ -65,16 +65,12 @@ function changeTenders(
   context: BasketCall,
   decide: (state: BasketState) => TenderDecision,
 ): Promise<Answer<TenderReply>> {
-  return changeCheckout<TenderReply>(
-    context,
-    (state) => {
-      const decision = decide(state);
-      if (decision.kind !== "refused") return decision;
-      const { errorCode, message } = decision.refusal;
-      return { kind: "refused", refusal: { ...toReply(state), isSuccess: false, errorCode, message } };
-    },
-    toReply,
-  );
+  return changeCheckout<TenderReply>(context, toReply, (state) => {
+    const decision = decide(state);
+    if (decision.kind !== "refused") return decision;
+    const { errorCode, message } = decision.refusal;
+    return { kind: "refused", refusal: { ...toReply(state), isSuccess: false, errorCode, message } };
+  });
 }
 
 function toReply(state: BasketState): TenderReply {

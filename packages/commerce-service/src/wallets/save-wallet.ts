@@ -44,47 +44,38 @@ function applyWallet(
   context: BasketCall,
   { billingAddress }: { billingAddress?: ReturnType<typeof toBillingAddress> } = {},
 ): Promise<Answer<CheckoutResult>> {
-  return changeCheckout<CheckoutResult>(
-    context,
-    ({ basket }) => {
-      const flag = findRestrictionError({ cards: [], isWallet: true }, basket.choices.tenders ?? []);
-      if (flag) return { kind: "refused", refusal: refuseRestricted(flag) };
-      const next = withChoices(basket, {
-        wallet,
-        cards: undefined,
-        plccOffer: undefined,
-        ...(billingAddress && { billingAddress }),
-      });
-      return { kind: "change", next };
-    },
-    (state) => toCheckoutResult(state, context),
-  );
+  return changeCheckout<CheckoutResult>(context, toCheckoutResult, ({ basket }) => {
+    const flag = findRestrictionError({ cards: [], isWallet: true }, basket.choices.tenders ?? []);
+    if (flag) return { kind: "refused", refusal: refuseRestricted(flag) };
+    const next = withChoices(basket, {
+      wallet,
+      cards: undefined,
+      plccOffer: undefined,
+      ...(billingAddress && { billingAddress }),
+    });
+    return { kind: "change", next };
+  });
 }
+
+const toDone = () => true;
 
 /** Selects Apple Pay and returns whether it is selected. Its sheet is confirmed when the order is placed. */
 export function applyApplePay(context: BasketCall): Promise<Answer<boolean>> {
-  return changeCheckout<boolean>(
-    context,
-    ({ basket }) => {
-      const { wallet, tenders = [] } = basket.choices;
-      const isRestricted = findRestrictionError({ cards: [], isWallet: true }, tenders) !== null;
-      if (isRestricted || !isWalletOffered("applePay", context)) return { kind: "refused", refusal: false };
-      if (wallet?.kind === "applePay") return { kind: "unchanged" };
-      const applied = { kind: "applePay", token: null, payer: null } as const;
-      return { kind: "change", next: withChoices(basket, { wallet: applied, cards: undefined, plccOffer: undefined }) };
-    },
-    () => true,
-  );
+  return changeCheckout<boolean>(context, toDone, ({ basket }) => {
+    const { wallet, tenders = [] } = basket.choices;
+    const isRestricted = findRestrictionError({ cards: [], isWallet: true }, tenders) !== null;
+    if (isRestricted || !isWalletOffered("applePay", context)) return { kind: "refused", refusal: false };
+    if (wallet?.kind === "applePay") return { kind: "unchanged" };
+    const applied = { kind: "applePay", token: null, payer: null } as const;
+    return { kind: "change", next: withChoices(basket, { wallet: applied, cards: undefined, plccOffer: undefined }) };
+  });
 }
 
 /** Deselects Apple Pay; true also if it was not selected. */
 export function removeApplePay(context: BasketCall): Promise<Answer<boolean>> {
-  return changeCheckout<boolean>(
-    context,
-    ({ basket }) =>
-      basket.choices.wallet?.kind === "applePay"
-        ? { kind: "change", next: withChoices(basket, { wallet: undefined }) }
-        : { kind: "unchanged" },
-    () => true,
+  return changeCheckout<boolean>(context, toDone, ({ basket }) =>
+    basket.choices.wallet?.kind === "applePay"
+      ? { kind: "change", next: withChoices(basket, { wallet: undefined }) }
+      : { kind: "unchanged" },
   );
 }
