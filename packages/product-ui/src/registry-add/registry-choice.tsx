@@ -1,13 +1,7 @@
 import { Button } from "@store/ui-kit/button";
-import type { ComponentType, ReactNode } from "react";
+import type { PostForm } from "@store/ui-kit/form";
+import type { ReactNode } from "react";
 import { nameOfType } from "../registry/registry-types.ts";
-
-interface PostFormProps {
-  readonly method: "post";
-  readonly action?: string | undefined;
-  readonly "data-part"?: string | undefined;
-  readonly children: ReactNode;
-}
 
 export interface RegistryChoiceProps {
   /** The registries of the account, the last used first. */
@@ -15,7 +9,7 @@ export interface RegistryChoiceProps {
   /** The fields of the add that waits for the choice. */
   readonly fields: Readonly<Record<string, string>>;
   /** The form that adds; a plain form by default. */
-  readonly Form?: ComponentType<PostFormProps> | "form";
+  readonly Form?: PostForm;
   /** Its URL; the page's own by default. */
   readonly action?: string | undefined;
   readonly busy?: boolean;

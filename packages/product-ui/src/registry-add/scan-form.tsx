@@ -1,19 +1,13 @@
 import { Button } from "@store/ui-kit/button";
-import type { ComponentType, ReactNode, Ref } from "react";
+import type { PostForm } from "@store/ui-kit/form";
+import type { ReactNode, Ref } from "react";
 import { nameOfType } from "../registry/registry-types.ts";
 import type { RegistryChoiceProps } from "./registry-choice.tsx";
-
-interface PostFormProps {
-  readonly method: "post";
-  readonly id?: string | undefined;
-  readonly "data-part"?: string | undefined;
-  readonly children: ReactNode;
-}
 
 export interface ScanFormProps extends Pick<RegistryChoiceProps, "registries" | "busy"> {
   readonly id: string;
   /** The form that adds; a plain form by default. */
-  readonly Form?: ComponentType<PostFormProps> | "form";
+  readonly Form?: PostForm;
   /** The registry that is selected at first; by default the first one. */
   readonly registryId?: string | undefined;
   /** What was submitted, if it was not added. */

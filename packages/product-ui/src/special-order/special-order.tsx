@@ -2,9 +2,10 @@ import { maxQuantity } from "@store/contract/shared";
 import type { ChoiceGroup, SpecialOrderProduct } from "@store/contract/special-order";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { useEarlyInput } from "@store/ui-kit/early";
+import type { PostForm } from "@store/ui-kit/form";
 import { NumberField } from "@store/ui-kit/number-field";
 import { Picture } from "@store/ui-kit/picture";
-import { type ComponentType, type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { ChoiceRadios } from "./choice-radios.tsx";
 import { FabricOption } from "./fabric-option.tsx";
 import {
@@ -20,13 +21,6 @@ import {
 import type { OrderState } from "./order-state.ts";
 import { toOrderPageUrl } from "./to-order-page-url.ts";
 import { type SpecialOrderOptions, useSpecialOrder } from "./use-special-order.ts";
-
-interface PostFormProps {
-  readonly method: "post";
-  readonly action?: string | undefined;
-  readonly "data-part"?: string | undefined;
-  readonly children: ReactNode;
-}
 
 /** What the slot of the fabrics gets. */
 export interface OrderFabricSlot {
@@ -57,7 +51,7 @@ export interface SpecialOrderProps extends SpecialOrderOptions {
   /** Renders the fabrics with their details and free swatches. */
   readonly renderFabrics: (slot: OrderFabricSlot) => ReactNode;
   /** The form that adds; a plain form by default. */
-  readonly Form?: ComponentType<PostFormProps> | "form";
+  readonly Form?: PostForm;
   /** Its URL; the page's own by default. */
   readonly action?: string;
   readonly busy?: boolean;

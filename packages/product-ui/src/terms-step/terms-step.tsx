@@ -1,8 +1,9 @@
 import { Button } from "@store/ui-kit/button";
+import type { PostForm } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
 import { Reveal } from "@store/ui-kit/reveal";
-import { type ComponentType, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 
 /** An add that waits until its terms are accepted. */
 export interface TermsOfAdd {
@@ -13,17 +14,10 @@ export interface TermsOfAdd {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-interface PostFormProps {
-  readonly method: "post";
-  readonly action?: string | undefined;
-  readonly "data-part"?: string | undefined;
-  readonly children: ReactNode;
-}
-
 interface TermsFormProps {
   readonly terms: TermsOfAdd;
   /** The form that adds; a plain form by default. */
-  readonly Form?: ComponentType<PostFormProps> | "form";
+  readonly Form?: PostForm;
   /** Its URL; the page's own by default. */
   readonly action?: string | undefined;
   /** What the item is added to. */

@@ -1,5 +1,6 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import type { DisplaySwatch } from "@store/contract/swatches";
+import type { PostForm } from "@store/ui-kit/form";
 import type { ComponentType, ReactNode } from "react";
 import type { PlannerAddress } from "../design/planner-address.ts";
 import type { DetailsPanelProps } from "../details/details-panel.tsx";
@@ -7,13 +8,6 @@ import type { KnownDetails, LoadDetails } from "../details/use-details.ts";
 import type { LoadPrice } from "../frame/answer-prices.ts";
 import type { FrameOptions } from "../frame/use-frame.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
-
-interface PostFormProps {
-  readonly method: "post";
-  readonly action?: string | undefined;
-  readonly "data-part"?: string | undefined;
-  readonly children: ReactNode;
-}
 
 /** What the slot of the fabrics gets. */
 export interface FabricSlot {
@@ -47,7 +41,7 @@ export interface PlannerProps {
   /** "Sectional Details" as a drawer or a popup, which may load when it opens: `./details-panel`. */
   readonly DetailsPanel: ComponentType<DetailsPanelProps>;
   /** The form that adds all pieces; a plain form that posts to the page by default. */
-  readonly Form?: ComponentType<PostFormProps> | "form";
+  readonly Form?: PostForm;
   /** Whether the form was submitted and has no response yet. */
   readonly busy?: boolean;
   /** Why nothing was added. */

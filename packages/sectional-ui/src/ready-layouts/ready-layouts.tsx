@@ -1,25 +1,20 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import { Button } from "@store/ui-kit/button";
+import type { PostForm } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { type ComponentType, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { formatDesign, parseDesign } from "../layout/design-text.ts";
 import { getBounds } from "../layout/measure-design.ts";
 import { toPieceCatalog } from "../layout/to-piece-catalog.ts";
 import { LayoutPlan } from "../plan/layout-plan.tsx";
-
-interface PostFormProps {
-  readonly method: "post";
-  readonly "data-part"?: string;
-  readonly children: ReactNode;
-}
 
 export interface ReadyLayoutsProps {
   readonly page: Pick<SectionalPage, "collectionCode" | "collectionName" | "fabricChoiceCode" | "pieces" | "layouts">;
   /** The size of a design of so many inches in the site's unit, such as "112 in wide, 39 in deep". */
   readonly formatSize: (inches: { width: number; depth: number }) => string;
   /** The form that adds all pieces; a plain form that posts to the page's URL by default. */
-  readonly Form?: ComponentType<PostFormProps> | "form";
+  readonly Form?: PostForm;
   readonly busy?: boolean;
   /** The planner with a design; omitted where there is none. */
   readonly toPlannerUrl?: (design: string) => string;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 
 /**
  * The hidden values of the forms on one rendered page: the CSRF token, and a nonce that makes a second
@@ -27,4 +27,15 @@ export function FormSecrets() {
       <input type="hidden" name="nonce" value={secrets.nonce} />
     </>
   );
+}
+
+/** The form that a part posts: a plain one, or one of the application that submits in the background. */
+export type PostForm = ComponentType<PostFormProps> | "form";
+
+export interface PostFormProps {
+  readonly method: "post";
+  readonly action?: string | undefined;
+  readonly id?: string | undefined;
+  readonly "data-part"?: string | undefined;
+  readonly children: ReactNode;
 }
