@@ -156,7 +156,7 @@ const clientChunks = {
     // The order of swatches, on its page and in its popup.
     {
       name: "swatch-order",
-      test: /[\\/](swatch-ui[\\/]src[\\/]order[\\/]|postal-and-address[\\/]src[\\/]swatch-address|storefront[\\/]src[\\/]person[\\/]swatches[\\/]swatch-commerce)/,
+      test: /[\\/](swatch-ui[\\/]src[\\/]order[\\/]|postal-and-address[\\/]src[\\/]swatch-address|storefront[\\/]src[\\/]person[\\/]swatches[\\/](swatch-commerce|swatches-thanks))/,
       minShareCount: 2,
     },
     // What an add leads to, on the pages of products and planners.

@@ -1,7 +1,7 @@
 import styles from "@store/swatch-ui/styles.css?url";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/free-swatches-thanks.route";
-import { SwatchesThanks } from "./swatches-page.tsx";
+import { SwatchesThanks } from "./swatches-thanks.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

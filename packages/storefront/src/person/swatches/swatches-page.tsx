@@ -1,14 +1,12 @@
 import type { OrderSwatchData } from "@store/contract/swatches";
 import { siteAtom } from "@store/shopper-state";
 import { type SwatchAnswer, SwatchOrder } from "@store/swatch-ui/order-form";
-import { ThankYou } from "@store/swatch-ui/thank-you";
-import { buttonLook } from "@store/ui-kit/button";
 import * as early from "@store/ui-kit/early-marks";
-import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import type { KnownShopper } from "./swatch-calls.ts";
-import { swatchOrderAtom, swatchShopAtom } from "./swatch-commerce.ts";
+import { swatchOrderAtom } from "./swatch-commerce.ts";
+import { SwatchesThanks } from "./swatches-thanks.tsx";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
 export interface SwatchesPageProps {
@@ -52,16 +50,5 @@ export function SwatchesPage({ data, known, answer }: SwatchesPageProps) {
         />
       </div>
     </div>
-  );
-}
-
-/** Shown after an order. */
-export function SwatchesThanks() {
-  return (
-    <ThankYou shop={useAtomValue(swatchShopAtom)}>
-      <StoreLink href="/" {...buttonLook("primary")}>
-        Continue Shopping
-      </StoreLink>
-    </ThankYou>
   );
 }
