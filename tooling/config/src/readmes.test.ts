@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { importedPackages, readReadmes } from "@store/dev/readmes";
+import { listImportedPackages, readReadmes } from "@store/dev/readmes";
 import { afterAll, expect, it } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -16,7 +16,7 @@ afterAll(() => {
 it.each(readmes.map((readme) => [readme.name, readme] as const))(
   "the install line of %s names every package of its examples",
   (name, { blocks, installed }) => {
-    const imported = blocks.flatMap(importedPackages);
+    const imported = blocks.flatMap(listImportedPackages);
     expect(installed).toContain(name);
     expect([...new Set(imported)].filter((one) => !installed.includes(one))).toEqual([]);
   },

@@ -32,7 +32,7 @@ export interface CardChoice {
 }
 
 /** No selection: the step uses its default. */
-export const proposed: CardChoice = { isNew: false, savedId: null };
+export const proposedChoice: CardChoice = { isNew: false, savedId: null };
 
 /** The mode for the applied cards and the saved cards: known data is not requested again. */
 export function getCardMode(model: CheckoutModel | null, { usesCard, isNew, savedId, pair }: CardChoice): CardMode {

@@ -4,7 +4,7 @@ import { checkoutAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { getCardMode, proposed } from "./card-mode.ts";
+import { getCardMode, proposedChoice } from "./card-mode.ts";
 import { defaultPaymentErrorText, paymentErrorTextAtom } from "./payment-error.ts";
 
 /** Why the payment failed: shown, announced and focused on arrival. */
@@ -31,7 +31,7 @@ export function DeclinedAlert() {
  * again, the service's message about a wrong code.
  */
 function toPaymentErrorText(model: CheckoutModel | null): string {
-  const mode = getCardMode(model, proposed);
+  const mode = getCardMode(model, proposedChoice);
   if (mode.kind !== "code") return defaultPaymentErrorText;
   const name = `${displayCardType(mode.card.type)} ending in ${mode.card.lastFour}`;
   return `The security code of your ${name} is not right, and nothing was charged. Please enter it again, or use another card.`;

@@ -5,7 +5,7 @@ import { useForm } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { rememberedCardAtom, rememberedPairAtom } from "../card/card-memory.ts";
-import { type CardChoice, getCardMode, proposed } from "../card/card-mode.ts";
+import { type CardChoice, getCardMode, proposedChoice } from "../card/card-mode.ts";
 import { cardErrorTexts } from "../card/card-refusal.ts";
 import { formatSecurityCode, securityCodeProblems } from "../card/security-code.ts";
 import { useCardForm } from "../card/use-card-form.ts";
@@ -61,8 +61,8 @@ export function useCard(
     hasCode: asked === code,
     problemList: [...(asked?.problemList ?? []), ...(error ? [{ fieldId: cardErrorId, message: error }] : [])],
     choose,
-    selectWallet: () => choose(proposed),
-    selectCard: () => choose({ ...proposed, usesCard: true }),
+    selectWallet: () => choose(proposedChoice),
+    selectCard: () => choose({ ...proposedChoice, usesCard: true }),
     selectNew: () => choose({ usesCard: true, isNew: true, savedId: null }),
     selectProposed: () => choose({ ...choice, isNew: false }),
     /** Shows the service's refusal at its visible field. */
@@ -74,7 +74,7 @@ export function useCard(
     /** The service has its token: the applied card is shown, and its code is typed again for another one. */
     showApplied(): void {
       form.forgetCode();
-      choose(proposed);
+      choose(proposedChoice);
     },
     /** The payment to send, or null after showing the errors. */
     submit(): CardPayment | null {

@@ -1,4 +1,4 @@
-export { typedFields } from "../cart/commands/cart-submission.ts";
+export { toTypedFields } from "../cart/commands/cart-submission.ts";
 export type { ReviewNotice } from "../review/order-notice.ts";
 export { submitQuantities } from "../review/use-quantities.ts";
 export type { StepActionData, StepNotice } from "../step-work/step-action-data.ts";

@@ -79,7 +79,7 @@ export function isComingBack(pending: PendingMutations, line: CartLine): boolean
 }
 
 /** The lines that mutations have moved from one list to the other. */
-export function movedLines(pending: PendingMutations): ReadonlySet<string> {
+export function listMovedLines(pending: PendingMutations): ReadonlySet<string> {
   return new Set(pending.filter(({ action }) => lineMutations[action].moveTo).map(({ lineId }) => lineId));
 }
 

@@ -5,7 +5,7 @@ import { atom } from "jotai/vanilla";
 import { cartValueAtom, showCartAtom } from "../basket/cart-value.ts";
 import { pendingMutationsAtom } from "./cart-atom.ts";
 import { lineErrorsAtom } from "./cart-errors.ts";
-import { applyOptimistic, isComingBack, movedLines } from "./pending-mutations.ts";
+import { applyOptimistic, isComingBack, listMovedLines } from "./pending-mutations.ts";
 
 /** Merges the cart of a reply into the shown cart of the same basket. A stale reply is dropped. */
 export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefined) => {
@@ -15,7 +15,7 @@ export const receiveCartAtom = atom(null, (get, set, cart: Cart | null | undefin
   const sent = get(pendingMutationsAtom).filter(({ isSent }) => isSent);
   // A line that was merged into a line of the same item has not left the cart.
   const known = new Set([...cart.lineItems, ...cart.savedForLater].map(({ id }) => id));
-  const moved = movedLines(sent);
+  const moved = listMovedLines(sent);
   const isJoined = ({ id }: CartLine) => moved.has(id) && !known.has(id);
   // A removed line keeps the latest quantity, which no reply has contained yet.
   set(showCartAtom, mergeCart(withoutLines(applyOptimistic(shown, sent), isJoined), cart));

@@ -8,7 +8,7 @@ import { type Connection, openConnection } from "./measure/open-connection.ts";
 import { race, toRacer } from "./measure/race.ts";
 import { type Program, startProgram } from "./measure/start-program.ts";
 import { timeGrowth } from "./measure/time-growth.ts";
-import type { Measured } from "./report/report.ts";
+import type { MeasuredRun } from "./report/report.ts";
 import { startService } from "./service/start-service.ts";
 
 export interface BenchOptions {
@@ -26,7 +26,7 @@ const cartSizes = [1, 2, 10, 100];
 const warmUp = { rounds: 1, seconds: 12 };
 
 /** Starts both programs on one PostgreSQL, measures, and ends everything again, also when something throws. */
-export async function runBench({ rounds, seconds, folder, say }: BenchOptions): Promise<Measured> {
+export async function runBench({ rounds, seconds, folder, say }: BenchOptions): Promise<MeasuredRun> {
   const started = new AsyncDisposableStack();
   try {
     const server = await openDatabase({ folder: path.join(folder, "database"), temporary: true });

@@ -9,7 +9,7 @@ const target = path.join(root, ".store/bench/inlined-styles.css");
 const sheet = /= ("@layer st\.tokens\{(?:[^"\\]|\\.)*")/;
 
 /** The style sheet that every document carries, taken out of the built server into a file that can be weighed. */
-export function inlinedStyles(): string {
+export function listInlinedStyles(): string {
   const server = path.join(root, "apps/storefront-us/build/server");
   const files = fs.globSync("**/*.js", { cwd: server });
   const [text] = files.flatMap((file) => sheet.exec(fs.readFileSync(path.join(server, file), "utf8"))?.[1] ?? []);

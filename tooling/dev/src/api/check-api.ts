@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { publishedPackages, type WorkspacePackage } from "../workspace/published-packages.ts";
+import { listPublishedPackages, type WorkspacePackage } from "../workspace/published-packages.ts";
 import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { apiReport } from "./api-report.ts";
 import { entryPoints } from "./entry-points.ts";
@@ -9,8 +9,8 @@ import { entryPoints } from "./entry-points.ts";
 const unreported = ["@store/commerce-service", "@store/contract"];
 
 /** The published packages that keep an API report. */
-export function reportedPackages(): WorkspacePackage[] {
-  return publishedPackages().filter(({ manifest }) => !unreported.includes(manifest.name));
+export function listReportedPackages(): WorkspacePackage[] {
+  return listPublishedPackages().filter(({ manifest }) => !unreported.includes(manifest.name));
 }
 
 /** The API report of a built package as it is, and as it is checked in. */
@@ -23,7 +23,7 @@ export function readApi(one: WorkspacePackage, root = workspaceRoot): { file: st
 // `pnpm check api [--update]`: compares what the packages export with the reports that are checked in.
 if (import.meta.main) {
   const isUpdate = process.argv.includes("--update");
-  const changed = reportedPackages()
+  const changed = listReportedPackages()
     .map((one) => readApi(one))
     .filter(({ built, kept }) => built !== kept);
   for (const { file, built } of changed) {

@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { embeddedBinaries } from "./embedded-binaries.ts";
+import { findEmbeddedBinaries } from "./embedded-binaries.ts";
 import { reachableBinaries } from "./reachable-binaries.ts";
 
 it("finds PostgreSQL 18 for this machine among the installed packages", () => {
-  const { folder, version } = embeddedBinaries();
+  const { folder, version } = findEmbeddedBinaries();
   expect(fs.existsSync(path.join(folder, "bin"))).toBe(true);
   expect(version).toMatch(/^18\./);
 });
@@ -17,10 +17,10 @@ it("finds a release of PostgreSQL, although npm numbers the packages as betas", 
 });
 
 it("names the remedy on a machine for which npm has no PostgreSQL", () => {
-  expect(() => embeddedBinaries("sunos-sparc")).toThrow(/no PostgreSQL for sunos-sparc. Set DATABASE_URL/);
+  expect(() => findEmbeddedBinaries("sunos-sparc")).toThrow(/no PostgreSQL for sunos-sparc. Set DATABASE_URL/);
 });
 
 it("says which command to run when the package is not installed", () => {
   const other = process.platform === "win32" ? "linux-arm64" : "win32-x64";
-  expect(() => embeddedBinaries(other)).toThrow(/is not installed.*pnpm@12 install/);
+  expect(() => findEmbeddedBinaries(other)).toThrow(/is not installed.*pnpm@12 install/);
 });

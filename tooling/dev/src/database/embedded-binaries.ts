@@ -20,7 +20,7 @@ const packages: Record<string, string> = {
  * Finds the PostgreSQL programs that npm installed for this machine.
  * Throws an error with the remedy if there is no package for the machine or it is not installed.
  */
-export function embeddedBinaries(machine = `${process.platform}-${process.arch}`): EmbeddedBinaries {
+export function findEmbeddedBinaries(machine = `${process.platform}-${process.arch}`): EmbeddedBinaries {
   const name = packages[machine];
   if (name === undefined)
     throw new Error(`npm has no PostgreSQL for ${machine}. Set DATABASE_URL to your own PostgreSQL server.`);

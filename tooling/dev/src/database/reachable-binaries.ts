@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { letEverybodyRead } from "../files/let-everybody-read.ts";
 import { makeFolderWhole } from "../files/make-folder-whole.ts";
-import { type EmbeddedBinaries, embeddedBinaries } from "./embedded-binaries.ts";
+import { type EmbeddedBinaries, findEmbeddedBinaries } from "./embedded-binaries.ts";
 import { isEnterable } from "./is-enterable.ts";
 import { serverAccount } from "./server-account.ts";
 
@@ -12,7 +12,7 @@ import { serverAccount } from "./server-account.ts";
  * Throws when another account has put something under the copy's name.
  */
 export function reachableBinaries(
-  { folder, version }: EmbeddedBinaries = embeddedBinaries(),
+  { folder, version }: EmbeddedBinaries = findEmbeddedBinaries(),
   { copies = "/var/tmp" } = {},
 ): string {
   const bin = path.join(folder, "bin");

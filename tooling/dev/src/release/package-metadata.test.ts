@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { publishedPackages, readManifest } from "../workspace/published-packages.ts";
+import { listPublishedPackages, readManifest } from "../workspace/published-packages.ts";
 import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { packageMetadata, type RepositoryManifest } from "./package-metadata.ts";
 
-const packages = publishedPackages().map(({ folder, manifest }) => ({ name: manifest.name, folder, manifest }));
+const packages = listPublishedPackages().map(({ folder, manifest }) => ({ name: manifest.name, folder, manifest }));
 const root = readManifest(workspaceRoot) as RepositoryManifest;
 
 it("names the folder of a package in what the repository says of itself", () => {

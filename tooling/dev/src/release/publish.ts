@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { publishedPackages } from "../workspace/published-packages.ts";
+import { listPublishedPackages } from "../workspace/published-packages.ts";
 import { storeFolder, workspaceRoot } from "../workspace/workspace-root.ts";
 import { buildPackages } from "./build-packages.ts";
 import { publishWorkspace } from "./publish-workspace.ts";
@@ -13,7 +13,7 @@ if (pending.length > 0) stop(`${pending.length} changesets are pending. Version 
 const changed = execFileSync("git", ["status", "--porcelain"], { cwd: workspaceRoot, encoding: "utf8" });
 if (changed !== "") stop(`Commit first; what is published must be a commit:\n${changed}`);
 
-const names = publishedPackages().map(({ manifest }) => manifest.name);
+const names = listPublishedPackages().map(({ manifest }) => manifest.name);
 console.log(`Building ${names.length} packages ...`);
 await buildPackages(names);
 const published = await publishWorkspace({ root: workspaceRoot, folder: path.join(storeFolder, "release") });

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openRegistry } from "../consumers/registry/open-registry.ts";
-import { publishedPackages } from "../workspace/published-packages.ts";
+import { listPublishedPackages } from "../workspace/published-packages.ts";
 import { buildPackages } from "./build-packages.ts";
 import { commitAll, copyWorkspace } from "./copy-workspace.ts";
 import { publishWorkspace } from "./publish-workspace.ts";
@@ -27,7 +27,7 @@ const registry = own ?? { url: `${named}`, npmrc: writeNpmrc(`${named}`) };
 const { url } = registry;
 
 try {
-  const names = publishedPackages().map(({ manifest }) => manifest.name);
+  const names = listPublishedPackages().map(({ manifest }) => manifest.name);
   console.log(`Building ${names.length} packages ...`);
   await buildPackages(names);
   const root = path.join(folder, "workspace");

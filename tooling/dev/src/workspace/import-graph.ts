@@ -39,7 +39,7 @@ export function findImports(source: string): string[] {
 }
 
 /** Everything that some files import, at any distance, with the files themselves. */
-export function reachedFrom(graph: ImportGraph, roots: readonly string[]): ReadonlySet<string> {
+export function findReached(graph: ImportGraph, roots: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const next = [...roots];
   for (let file = next.pop(); file !== undefined; file = next.pop()) {

@@ -42,6 +42,6 @@ export function listPackages(root = workspaceRoot): WorkspacePackage[] {
 }
 
 /** The packages that a registry gets. */
-export function publishedPackages(root = workspaceRoot): WorkspacePackage[] {
+export function listPublishedPackages(root = workspaceRoot): WorkspacePackage[] {
   return listPackages(root).filter(({ manifest }) => manifest.private !== true);
 }

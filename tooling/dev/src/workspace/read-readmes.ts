@@ -52,7 +52,7 @@ function readReadme(manifest: ReadManifest, folder: string): Readme {
 }
 
 /** The packages that a block of code imports; React, too, for a block with elements. */
-export function importedPackages({ language, code }: CodeBlock): string[] {
+export function listImportedPackages({ language, code }: CodeBlock): string[] {
   const specifiers = [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*"([^"]+)"/g)].map(([, specifier = ""]) => specifier);
   const packages = specifiers
     .filter((specifier) => !/^(?:\.|node:)/.test(specifier))

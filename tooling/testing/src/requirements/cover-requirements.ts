@@ -7,7 +7,7 @@ export interface PassedTest {
   file: string;
   level: TestLevel;
 }
-export interface Covered extends Requirement {
+export interface Coverage extends Requirement {
   tests: PassedTest[];
 }
 
@@ -24,7 +24,7 @@ const proves: Record<RequirementKind, readonly TestLevel[]> = {
 };
 
 /** Each requirement with the tests that prove it. */
-export function coverRequirements(requirements: readonly Requirement[], passed: readonly PassedTest[]): Covered[] {
+export function coverRequirements(requirements: readonly Requirement[], passed: readonly PassedTest[]): Coverage[] {
   const byId = new Map<string, PassedTest[]>();
   for (const test of passed) for (const id of idsOf(test.title)) byId.set(id, [...(byId.get(id) ?? []), test]);
   return requirements.map((requirement) => ({

@@ -4,7 +4,7 @@ import { badTitles, coverRequirements } from "./cover-requirements.ts";
 import { findMissingReports } from "./missing-reports.ts";
 import { readReports } from "./read-reports.ts";
 import { readRequirements } from "./requirement.ts";
-import { findUnreached, isReached, reachedByPages } from "./unreached-components.ts";
+import { findReachedByPages, findUnreached, isReached } from "./unreached-components.ts";
 
 // `pnpm coverage:requirements`: which requirement is proved by which test of the last run, and at which level. A test of
 // what no page reaches proves nothing.
@@ -18,7 +18,7 @@ if (missing.length > 0) {
 
 const requirements = readRequirements();
 const graph = readImportGraph(root);
-const reached = reachedByPages(graph);
+const reached = findReachedByPages(graph);
 const covered = coverRequirements(
   requirements,
   passed.filter(({ file }) => isReached(file, graph, reached)),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { findImports, readImportGraph } from "@store/dev/import-graph";
 import { describe, expect, it } from "vitest";
-import { findUnreached, isReached, ownUse, reachedByPages } from "./unreached-components.ts";
+import { findReachedByPages, findUnreached, isReached, ownUse } from "./unreached-components.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 
@@ -36,7 +36,7 @@ describe("what the pages reach", () => {
     ["packages/ui/src/frame.samples.ts", []],
     ["packages/ui/src/rule.test.ts", []],
   ]);
-  const reached = reachedByPages(graph);
+  const reached = findReachedByPages(graph);
 
   it("is what the apps import, but not what only Storybook or a test does", () => {
     expect(findUnreached(graph)).toEqual(["packages/ui/src/only-shown.tsx"]);
@@ -53,7 +53,7 @@ describe("what the pages reach", () => {
 
 describe("the workspace", () => {
   const graph = readImportGraph(root);
-  const reached = reachedByPages(graph);
+  const reached = findReachedByPages(graph);
 
   it("has no component that no page reaches", () => {
     expect(findUnreached(graph)).toEqual([]);

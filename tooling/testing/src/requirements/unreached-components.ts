@@ -1,4 +1,4 @@
-import { type ImportGraph, reachedFrom } from "@store/dev/import-graph";
+import { findReached, type ImportGraph } from "@store/dev/import-graph";
 
 const isProof = (file: string) => /\.(test|browser|stories|samples|fixture)\.tsx?$/.test(file);
 const isComponent = (file: string) => /^packages\/.*\.tsx$/.test(file) && !isProof(file);
@@ -12,13 +12,13 @@ const isRoot = (file: string) =>
 export const ownUse: Readonly<Record<string, string>> = {};
 
 /** What the pages of the store reach. */
-export function reachedByPages(graph: ImportGraph): ReadonlySet<string> {
-  return reachedFrom(graph, [...graph.keys()].filter(isRoot));
+export function findReachedByPages(graph: ImportGraph): ReadonlySet<string> {
+  return findReached(graph, [...graph.keys()].filter(isRoot));
 }
 
 /** Components that no page reaches and that have no reason for it. */
 export function findUnreached(graph: ImportGraph, reasons = ownUse): string[] {
-  const reached = reachedByPages(graph);
+  const reached = findReachedByPages(graph);
   return [...graph.keys()].filter((file) => isComponent(file) && !reached.has(file) && !(file in reasons)).sort();
 }
 

@@ -52,7 +52,7 @@ export function invalidField(name: string, message: string): CartOutcome {
 }
 
 /** The input, to be shown again. */
-export function typedFields(form: FormData): Record<string, string> {
+export function toTypedFields(form: FormData): Record<string, string> {
   const typed = [...form].filter(([name]) => !["intent", "nonce", "__RequestVerificationToken"].includes(name));
   return Object.fromEntries(typed.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

@@ -7,7 +7,7 @@ import {
   type CartWork,
   type Command,
   toCart,
-  typedFields,
+  toTypedFields,
 } from "./cart-submission.ts";
 import { removeDesign, restoreDesign } from "./design-commands.ts";
 import { applyPromoCode, applyZipCode, donationAddToCart, removePromoCode } from "./field-commands.ts";
@@ -63,7 +63,7 @@ export async function runCartCommand(submission: CartSubmission): Promise<CartOu
   const outcome = await run(submission);
   if (outcome.kind === "moved") return outcome;
   const intent = submission.read("intent");
-  const fields = { ...typedFields(submission.form), ...(outcome.terms && intent !== null && { intent }) };
+  const fields = { ...toTypedFields(submission.form), ...(outcome.terms && intent !== null && { intent }) };
   return { ...outcome, fields };
 }
 

@@ -14,7 +14,7 @@ import { policyReports } from "../../web/headers/policy-reports.ts";
 import { type Commerce, withStorefrontHeaders } from "../../web/headers/storefront-headers.ts";
 import { slashedPaths } from "../../web/urls/planner-paths.ts";
 import { feedFrame, feedFramePath } from "./feed-frame.ts";
-import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
+import { isFilePath, refuseMethod, sitemapResponse, textFile, toMissingFile, toRobotsText } from "./machine-files.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createRouteFinder, listOwnPages } from "./route-finder.ts";
@@ -146,7 +146,7 @@ export function createStorefront({
   app.all("*", async ({ req, env }) => {
     const refused = refuseMethod(req);
     if (refused) return refused;
-    if (isFilePath(req.path)) return missingFile();
+    if (isFilePath(req.path)) return toMissingFile();
     const { pattern, handle } = findRoute(req.raw);
     env?.setRoute?.(pattern);
     const clientAddress = env?.clientAddress ?? "";

@@ -20,7 +20,7 @@ const uncached = {
 };
 
 /** The plain 404 response for a missing file; it is not cached. */
-export function missingFile(): Response {
+export function toMissingFile(): Response {
   return new Response("Not Found", { status: 404, headers: uncached });
 }
 

@@ -7,7 +7,7 @@ import {
   submitOrderForm,
   submitQuantities,
   toBlockedNotice,
-  typedFields,
+  toTypedFields,
 } from "@store/checkout-ui/step-forms";
 import { cartStep, reviewStep } from "@store/checkout-ui/steps";
 import { accountOperations } from "@store/contract/account";
@@ -43,7 +43,7 @@ export async function orderAction({ context, request }: Pick<ActionFunctionArgs,
   context.set(invalidFormContext, true);
   const { notice } = outcome;
   return toActionResult(
-    invalid({ notice: notice.kind === "terms" ? { ...notice, posted: typedFields(form) } : notice }),
+    invalid({ notice: notice.kind === "terms" ? { ...notice, posted: toTypedFields(form) } : notice }),
   );
 }
 

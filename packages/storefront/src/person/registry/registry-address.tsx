@@ -10,13 +10,13 @@ export interface SubmittedRegistry {
 }
 
 /** The value of the choice that leaves the stored address as it is. */
-export const keptAddress = "keep";
+export const storedAddressValue = "keep";
 
 const toLine = (address: Address) => `${address.firstName} ${address.lastName}, ${toAddressText(address)}`;
 
 /** The addresses to choose from: what is stored first, then those of the account that are others. */
 export function toAddressOptions(addresses: readonly Address[], stored?: Address | null) {
-  const kept = stored ? [{ value: keptAddress, label: toLine(stored) }] : [];
+  const kept = stored ? [{ value: storedAddressValue, label: toLine(stored) }] : [];
   const others = addresses.filter((address) => !stored || toLine(address) !== toLine(stored));
   return [...kept, ...others.map((address) => ({ value: address.addressId ?? "", label: toLine(address) }))];
 }

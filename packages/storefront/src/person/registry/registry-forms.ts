@@ -11,7 +11,7 @@ import type { PageContext } from "../../web/context/page-context.ts";
 import { formClient, parseIntent, readToken, toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { registriesPath } from "../../web/urls/registry-paths.ts";
-import { keptAddress } from "./registry-address.tsx";
+import { storedAddressValue } from "./registry-address.tsx";
 
 const trouble = "We could not save this. Please try again.";
 const outdated = "This page is out of date. Please look at your registry and try again.";
@@ -82,7 +82,7 @@ async function findAddress(
   chosen: string,
 ): Promise<{ readonly address?: Address | null } | undefined> {
   if (chosen === "") return { address: null };
-  if (chosen === keptAddress) return {};
+  if (chosen === storedAddressValue) return {};
   const result = await client.call(accountOperations.getAccount, {});
   const found = result.ok ? result.value.addresses.find(({ addressId }) => addressId === chosen) : undefined;
   if (!found) return undefined;

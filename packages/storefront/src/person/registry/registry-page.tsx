@@ -9,7 +9,7 @@ import { useAtomValue } from "jotai";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { formatEventDate } from "./format-event-date.ts";
 import { OwnItems, type OwnItemsProps, RemovedNotice, type RemovedNoticeProps } from "./own-items.tsx";
-import { AddressHint, keptAddress, type SubmittedRegistry, toAddressOptions } from "./registry-address.tsx";
+import { AddressHint, type SubmittedRegistry, storedAddressValue, toAddressOptions } from "./registry-address.tsx";
 import { RegistryEnd, RegistryShare } from "./registry-share.tsx";
 
 export interface RegistryPageProps {
@@ -41,7 +41,7 @@ export function RegistryPage({ registry, addresses, shareUrl, ...shown }: Regist
   const own = ofItem ? undefined : submitted;
   // Back from an undo: what was removed is there again.
   const isMissing = !submitted && !items.some(({ sku }) => sku === removed?.sku);
-  const initial = { name, registryType, eventDate, address: address ? keptAddress : "" };
+  const initial = { name, registryType, eventDate, address: address ? storedAddressValue : "" };
   return (
     <AccountFrame
       title="Edit Registry"

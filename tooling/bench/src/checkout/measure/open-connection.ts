@@ -6,7 +6,7 @@ interface Ask {
   headers?: Readonly<Record<string, string>>;
   body?: string;
 }
-export interface Answered {
+export interface TimedAnswer {
   status: number;
   /** The head as it came, for what few headers matter. */
   head: string;
@@ -15,7 +15,7 @@ export interface Answered {
 
 /** One keep-alive connection that sends one request after the other. */
 export interface Connection {
-  ask(request: Ask): Promise<Answered>;
+  ask(request: Ask): Promise<TimedAnswer>;
   close(): void;
 }
 
@@ -27,7 +27,7 @@ export interface Connection {
 export function openConnection(port: number): Connection {
   let socket: net.Socket | undefined;
   let rest: Buffer = Buffer.alloc(0);
-  let waiting: { resolve(answer: Answered): void; reject(error: Error): void } | undefined;
+  let waiting: { resolve(answer: TimedAnswer): void; reject(error: Error): void } | undefined;
 
   function receive(chunk: Buffer): void {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -80,7 +80,7 @@ function toText({ method, path, headers = {}, body }: Ask, port: number): string
 }
 
 /** The first whole answer in what has come, and where it ends. */
-export function readAnswer(bytes: Buffer): { answer: Answered; end: number } | undefined {
+export function readAnswer(bytes: Buffer): { answer: TimedAnswer; end: number } | undefined {
   const headEnd = bytes.indexOf("\r\n\r\n");
   if (headEnd < 0) return undefined;
   const head = bytes.toString("latin1", 0, headEnd);

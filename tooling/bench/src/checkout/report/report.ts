@@ -6,7 +6,7 @@ import { areConstant, type CountsByLines, callTable, goalTable } from "./count-t
 import { goals } from "./goals.ts";
 import { cpuTable, goalCells, speedTable } from "./speed-table.ts";
 
-export interface Measured {
+export interface MeasuredRun {
   limit: Laps;
   service: Laps;
   counts: CountsByLines;
@@ -14,7 +14,7 @@ export interface Measured {
   rounds: number;
   seconds: number;
 }
-export interface Report extends Measured {
+export interface Report extends MeasuredRun {
   /** How many programs wanted a processor in the minute before: on an idle machine next to none. */
   load: number;
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { type ProgramKind, programKinds } from "../projects/program-kinds.ts";
 import { runProgram } from "../projects/run-program.ts";
-import { expectedByCall } from "../questions/questions.ts";
+import { listExpectedByCall } from "../questions/questions.ts";
 import { requireQuestions } from "../questions/require-questions.ts";
 import { runStep } from "../run-step.ts";
 
@@ -16,7 +16,7 @@ describe.each(kinds)("in %s under Node 20", (_, { folder }) => {
   it.each(specifiers)("%s answers", async (specifier) => {
     const questions = requireQuestions(specifier);
     const answers = await runProgram(questions, { cwd: path.join(project, folder), ending: ".js", node: tools.node });
-    expect(answers).toEqual(expectedByCall(questions));
+    expect(answers).toEqual(listExpectedByCall(questions));
   });
 });
 

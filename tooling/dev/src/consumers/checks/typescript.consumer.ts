@@ -2,7 +2,7 @@ import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { programKinds } from "../projects/program-kinds.ts";
 import { runProgram } from "../projects/run-program.ts";
-import { expectedByCall } from "../questions/questions.ts";
+import { listExpectedByCall } from "../questions/questions.ts";
 import { requireQuestions } from "../questions/require-questions.ts";
 import { runStep } from "../run-step.ts";
 
@@ -27,7 +27,7 @@ describe("with module nodenext", () => {
       await compileOnce().catch(() => {});
       const questions = requireQuestions(specifier);
       const cwd = path.join(project, "nodenext", "dist");
-      expect(await runProgram(questions, { cwd, ending, node: tools.node })).toEqual(expectedByCall(questions));
+      expect(await runProgram(questions, { cwd, ending, node: tools.node })).toEqual(listExpectedByCall(questions));
     });
   });
 });

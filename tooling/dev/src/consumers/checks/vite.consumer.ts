@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { npmChromium } from "../../browser/npm-chromium.ts";
 import { programName } from "../projects/program-kinds.ts";
 import { type ServedFolder, serveFolder } from "../projects/serve-folder.ts";
-import { byCall, expectedByCall } from "../questions/questions.ts";
+import { byCall, listExpectedByCall } from "../questions/questions.ts";
 import { requireQuestions } from "../questions/require-questions.ts";
 import { runStep } from "../run-step.ts";
 
@@ -39,7 +39,7 @@ describe("in a Vite build in Chromium", () => {
   it.each(specifiers)("%s answers", async (specifier) => {
     const questions = requireQuestions(specifier);
     const output = await page.locator(`#${programName(specifier)}`).textContent({ timeout: 20_000 });
-    expect(byCall(questions, JSON.parse(output ?? ""))).toEqual(expectedByCall(questions));
+    expect(byCall(questions, JSON.parse(output ?? ""))).toEqual(listExpectedByCall(questions));
   });
 
   it("reports no error", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { domainPackages } from "../../workspace/domain-packages.ts";
-import { byCall, expectedByCall, type Questions, toCall } from "./questions.ts";
+import { byCall, listExpectedByCall, type Questions, toCall } from "./questions.ts";
 import { requireQuestions } from "./require-questions.ts";
 
 const questions: Questions = {
@@ -18,7 +18,7 @@ it("writes a call as a consumer does", () => {
 });
 
 it("puts answers beside their calls", () => {
-  expect(byCall(questions, [3, "$12.50"])).toEqual(expectedByCall(questions));
+  expect(byCall(questions, [3, "$12.50"])).toEqual(listExpectedByCall(questions));
   expect(byCall(questions, [4, "$12.50"])).toHaveProperty(["sumCents([1,2])"], 4);
 });
 

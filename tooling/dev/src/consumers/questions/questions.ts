@@ -20,7 +20,7 @@ export function byCall({ asked }: Questions, answers: readonly unknown[]): Recor
 }
 
 /** The expected results, by call. */
-export function expectedByCall(questions: Questions): Record<string, unknown> {
+export function listExpectedByCall(questions: Questions): Record<string, unknown> {
   return byCall(
     questions,
     questions.asked.map(([, , answer]) => answer),

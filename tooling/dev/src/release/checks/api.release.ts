@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { readApi, reportedPackages } from "../../api/check-api.ts";
+import { listReportedPackages, readApi } from "../../api/check-api.ts";
 import { buildPackages } from "../build-packages.ts";
 import { smallPackages } from "./small-packages.ts";
 
 // `check packages` compares all of them, after the build of everything.
-const packages = reportedPackages()
+const packages = listReportedPackages()
   .filter(({ manifest }) => smallPackages.includes(manifest.name))
   .map((one) => ({ ...one, name: one.manifest.name }));
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { publishedPackages, readManifest } from "../../workspace/published-packages.ts";
+import { listPublishedPackages, readManifest } from "../../workspace/published-packages.ts";
 import { copyWorkspace } from "../copy-workspace.ts";
 import { runChangeset } from "../run-changeset.ts";
 
@@ -20,9 +20,9 @@ it("versions every package that a changeset names, with a changelog, and no priv
   const names = fs
     .globSync(".changeset/*.md", { cwd: copy.folder })
     .flatMap((file) => fs.readFileSync(path.join(copy.folder, file), "utf8").match(/@store\/[\w-]+(?=["']?: )/g) ?? []);
-  const before = new Map(publishedPackages(copy.folder).map(({ manifest }) => [manifest.name, manifest.version]));
+  const before = new Map(listPublishedPackages(copy.folder).map(({ manifest }) => [manifest.name, manifest.version]));
   await runChangeset("versioning", ["version"], { cwd: copy.folder });
-  for (const { folder, manifest } of publishedPackages(copy.folder)) {
+  for (const { folder, manifest } of listPublishedPackages(copy.folder)) {
     if (!names.includes(manifest.name)) continue;
     expect(manifest.version).not.toBe(before.get(manifest.name));
     const changelog = fs.readFileSync(path.join(copy.folder, folder, "CHANGELOG.md"), "utf8");
@@ -38,7 +38,7 @@ it("versions what one changeset names when nothing else is pending", async () =>
   using copy = openCopy();
   for (const file of fs.globSync(".changeset/*.md", { cwd: copy.folder }))
     if (!file.endsWith("planted.md")) fs.rmSync(path.join(copy.folder, file));
-  const versions = () => publishedPackages(copy.folder).map(({ manifest }) => [manifest.name, manifest.version]);
+  const versions = () => listPublishedPackages(copy.folder).map(({ manifest }) => [manifest.name, manifest.version]);
   const before = new Map(versions() as [string, string][]);
   await runChangeset("versioning", ["version"], { cwd: copy.folder });
   const changed = versions().filter(([name, version]) => before.get(name ?? "") !== version);

@@ -1,4 +1,4 @@
-import { type ImportGraph, reachedFrom } from "../../workspace/import-graph.ts";
+import { findReached, type ImportGraph } from "../../workspace/import-graph.ts";
 
 /** What a change reaches: all there is, with the file that says so, or some files of tests. */
 export type Selection =
@@ -64,7 +64,7 @@ export function selectTests(changed: readonly string[], graph: ImportGraph): Sel
     const isKnown = graph.has(file) && (importers.has(file) || isServed(file));
     if (!isKnown || usedUnseen.some((pattern) => pattern.test(file))) return { kind: "everything", because: file };
   }
-  const reached = [...reachedFrom(importers, begun)].filter((file) => graph.has(file)).sort();
+  const reached = [...findReached(importers, begun)].filter((file) => graph.has(file)).sort();
   // What nothing imports is a program, or an entry for others: its package's tests may start it by its path.
   const started = reached.filter((file) => !isProof(file) && !importers.has(file)).map(packageOf);
   const isReached = (file: string) =>

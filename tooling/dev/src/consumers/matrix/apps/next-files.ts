@@ -1,8 +1,8 @@
-import { servicePaths, sharedFiles } from "./shared-files.ts";
+import { servicePaths, toSharedFiles } from "./shared-files.ts";
 
 /** Next with server components; its rewrites pass the calls on. */
 export const nextFiles: Readonly<Record<string, string>> = {
-  ...sharedFiles("parts"),
+  ...toSharedFiles("parts"),
   "next.config.mjs": `const paths = ${JSON.stringify(servicePaths)};
 const rewrites = async () =>
   paths.map((path) => ({ source: "/" + path + "/:rest*", destination: process.env.SERVICE + "/" + path + "/:rest*" }));

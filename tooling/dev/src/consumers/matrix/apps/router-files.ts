@@ -1,8 +1,8 @@
-import { servicePaths, sharedFiles } from "./shared-files.ts";
+import { servicePaths, toSharedFiles } from "./shared-files.ts";
 
 /** React Router with a server; a route passes the calls on. */
 export const routerFiles: Readonly<Record<string, string>> = {
-  ...sharedFiles("app"),
+  ...toSharedFiles("app"),
   "vite.config.js": `import { reactRouter } from "@react-router/dev/vite";
 export default { plugins: [reactRouter()] };
 `,

@@ -41,7 +41,7 @@ export async function loadCart(baseUrl: string, cookie?: string) {
 `;
 
 /** Files of every app in a folder: the examples of the README of checkout-ui, and the pages that show them. */
-export function sharedFiles(folder: string): Record<string, string> {
+export function toSharedFiles(folder: string): Record<string, string> {
   return {
     [`${folder}/your-cart.tsx`]: findExample(readmes, "YourCart"),
     [`${folder}/pay-by-card.tsx`]: findExample(readmes, "PayByCard"),

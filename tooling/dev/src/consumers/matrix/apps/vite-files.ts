@@ -1,8 +1,8 @@
-import { servicePaths, sharedFiles } from "./shared-files.ts";
+import { servicePaths, toSharedFiles } from "./shared-files.ts";
 
 /** A page that the browser renders; Vite's server passes the calls on. */
 export const viteFiles: Readonly<Record<string, string>> = {
-  ...sharedFiles("src"),
+  ...toSharedFiles("src"),
   "index.html": `<!doctype html>
 <html lang="en" data-brand="general"><head><title>A shop</title><link rel="icon" href="data:,"></head>
 <body><div id="app"></div><script type="module" src="/src/main.tsx"></script></body></html>
