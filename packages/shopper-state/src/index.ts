@@ -16,15 +16,12 @@ export {
 } from "./basket/checkout-atom.ts";
 export { checkoutClientAtom } from "./calls/checkout-client-atom.ts";
 export { isLoadingAtom } from "./calls/is-loading-atom.ts";
-export type { Donation } from "./cart/add-donation.ts";
-export { addDonationAtom } from "./cart/add-donation.ts";
+export { addDonationAtom, type Donation } from "./cart/add-donation.ts";
 export { cartAtom, cartStatusAtom, isCartSettlingAtom } from "./cart/cart-atom.ts";
-export type { CartChangeName } from "./cart/cart-changes.ts";
-export { cartChanges, changeCartAtom, sendCartChange } from "./cart/cart-changes.ts";
+export { type CartChangeName, cartChanges, changeCartAtom, sendCartChange } from "./cart/cart-changes.ts";
 export type { FieldResult, LineError } from "./cart/cart-errors.ts";
 export { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldResult } from "./cart/cart-errors.ts";
-export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
-export { cartItemUpdated } from "./cart/cart-item-updated.ts";
+export { type CartItemUpdate, cartItemUpdated } from "./cart/cart-item-updated.ts";
 export type { EstimatesByLine } from "./cart/estimates.ts";
 export {
   estimateOutageAtom,
@@ -48,8 +45,7 @@ export { applyOptimistic, createMutation, findLine } from "./cart/pending-mutati
 export { persistMutationsAtom, resumeMutationsAtom } from "./cart/persist-mutations.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart.ts";
 export { sendMutation } from "./cart/send-mutation.ts";
-export type { ShopperStore, ShopperStoreOptions } from "./create-shopper-store.ts";
-export { createShopperStore } from "./create-shopper-store.ts";
+export { createShopperStore, type ShopperStore, type ShopperStoreOptions } from "./create-shopper-store.ts";
 export {
   dialogAtom,
   dialogsAtom,
@@ -57,16 +53,11 @@ export {
   leavePageAtom,
   showDialogAtom,
 } from "./dialogs/dialog-atom.ts";
-export type { DialogRequest } from "./dialogs/dialog-request.ts";
-export { toFailureDialog } from "./dialogs/dialog-request.ts";
-export type { ReportOptions } from "./dialogs/report-failure-atom.ts";
-export { reportFailureAtom } from "./dialogs/report-failure-atom.ts";
+export { type DialogRequest, toFailureDialog } from "./dialogs/dialog-request.ts";
+export { type ReportOptions, reportFailureAtom } from "./dialogs/report-failure-atom.ts";
 export { placesAtom } from "./places/places-atom.ts";
-export type { SiteOptions } from "./site/create-site.ts";
-export { createSite } from "./site/create-site.ts";
-export type { DataLayerEvent, FormSubmitted, RegistryItemAdded } from "./site/data-layer.ts";
-export { pushToDataLayer } from "./site/data-layer.ts";
-export type { BrowserPlatform } from "./site/platform-atom.ts";
-export { platformAtom } from "./site/platform-atom.ts";
+export { createSite, type SiteOptions } from "./site/create-site.ts";
+export { type DataLayerEvent, type FormSubmitted, pushToDataLayer, type RegistryItemAdded } from "./site/data-layer.ts";
+export { type BrowserPlatform, platformAtom } from "./site/platform-atom.ts";
 export { siteAtom } from "./site/site-atom.ts";
 export type { SiteCardBins, StoreSite } from "./site/store-site.ts";

@@ -7,8 +7,7 @@ import { SecurityCodeField } from "./security-code-field.tsx";
 import type { CardFormState } from "./use-card-form.ts";
 
 export type { CardEntry, CardProblems } from "./check-card-draft.ts";
-export type { CardFormOptions, CardFormState } from "./use-card-form.ts";
-export { useCardForm } from "./use-card-form.ts";
+export { type CardFormOptions, type CardFormState, useCardForm } from "./use-card-form.ts";
 
 const accepted = ["Visa", "MasterCard", "AmericanExpress", "Discover"] as const;
 

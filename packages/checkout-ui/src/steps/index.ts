@@ -1,8 +1,7 @@
 export { furthestPath, furthestStep, mayOpenStep } from "./furthest-step.ts";
 export { ownPath } from "./own-path.ts";
 export type { PageNavigation } from "./page-navigation.ts";
-export type { Redirect, RedirectRules } from "./resolve-redirect.ts";
-export { authorizationErrorPath, resolveRedirect } from "./resolve-redirect.ts";
+export { authorizationErrorPath, type Redirect, type RedirectRules, resolveRedirect } from "./resolve-redirect.ts";
 export { isReturningToReview, returnsToReviewAtom } from "./returns-to-review-atom.ts";
 export type { Step } from "./step-table.ts";
 export {
