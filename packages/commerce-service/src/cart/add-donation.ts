@@ -19,19 +19,15 @@ export function addDonation(
 ): Promise<Answer<CartResult>> {
   const item = context.snapshot.basketContext?.items.get(sku);
   const isDonation = item?.kind === "donation" && item.isSold;
-  return changeCart(
-    context,
-    ({ basket }) => {
-      if (!isDonation) return notADonation;
-      const line = { ...plainLine, sku, options: { donationCents: amount } };
-      const same = basket.lines.find((one) => one.state === "cart" && isSameLine(one, line));
-      if (!same) {
-        const added = { ...line, lineId: context.random.token(16), quantity: 1 };
-        return { kind: "change", next: withNewLine(basket, added) };
-      }
-      if (same.quantity >= maxQuantity) return tooMany;
-      return { kind: "change", next: withLine(basket, same.lineId, { quantity: same.quantity + 1 }) };
-    },
-    isDonation ? {} : { orElse: notADonation },
-  );
+  return changeCart(context, isDonation ? {} : { orElse: notADonation }, ({ basket }) => {
+    if (!isDonation) return notADonation;
+    const line = { ...plainLine, sku, options: { donationCents: amount } };
+    const same = basket.lines.find((one) => one.state === "cart" && isSameLine(one, line));
+    if (!same) {
+      const added = { ...line, lineId: context.random.token(16), quantity: 1 };
+      return { kind: "change", next: withNewLine(basket, added) };
+    }
+    if (same.quantity >= maxQuantity) return tooMany;
+    return { kind: "change", next: withLine(basket, same.lineId, { quantity: same.quantity + 1 }) };
+  });
 }

@@ -27,8 +27,8 @@ export interface CartChangeOptions {
 /** Changes the shopper's cart with a rule and returns the cart; a refusal changes nothing. */
 export function changeCart(
   context: BasketCall,
+  { orElse, isOfLine = false }: CartChangeOptions,
   decide: (loaded: LoadedBasket) => CartDecision,
-  { orElse, isOfLine = false }: CartChangeOptions = {},
 ): Promise<Answer<CartResult>> {
   // A shopper with lines on screen and no session has lost it.
   if (isOfLine && context.snapshot.session === null) return Promise.resolve({ kind: "sessionReset" });

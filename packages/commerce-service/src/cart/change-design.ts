@@ -7,7 +7,7 @@ import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
 import { withAcceptedTerms } from "../basket/rules/terms.ts";
 import type { Answer } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
-import { refuseQuantity } from "./rules/refuse-quantity.ts";
+import { refuseReturn } from "./rules/refuse-quantity.ts";
 import { refuseUnaccepted } from "./rules/refuse-unaccepted.ts";
 
 const notThere = refuseCart("DesignNotFound", "This design is no longer in your cart.");
@@ -16,21 +16,17 @@ const notSold = refuseCart("NotAvailable", "A piece of this design is no longer 
 
 /** Removes every line of a design from the cart. Lines that were removed before do not return with it. */
 export function removeDesign(designId: string, context: BasketCall): Promise<Answer<CartResult>> {
-  return changeCart(
-    context,
-    ({ basket }): CartDecision => {
-      const inCart = linesOf(basket, designId, "cart");
-      if (inCart.length === 0)
-        return linesOf(basket, designId, "removedFromCart").length > 0 ? { kind: "unchanged" } : notThere;
-      const before = new Set(linesOf(basket, designId, "removedFromCart").map(({ lineId }) => lineId));
-      const next = inCart.reduce(
-        (left, { lineId }) => withLine(left, lineId, { state: "removedFromCart" }),
-        withoutLines(basket, before),
-      );
-      return { kind: "change", next };
-    },
-    { orElse: notThere, isOfLine: true },
-  );
+  return changeCart(context, { orElse: notThere, isOfLine: true }, ({ basket }): CartDecision => {
+    const inCart = linesOf(basket, designId, "cart");
+    if (inCart.length === 0)
+      return linesOf(basket, designId, "removedFromCart").length > 0 ? { kind: "unchanged" } : notThere;
+    const before = new Set(linesOf(basket, designId, "removedFromCart").map(({ lineId }) => lineId));
+    const next = inCart.reduce(
+      (left, { lineId }) => withLine(left, lineId, { state: "removedFromCart" }),
+      withoutLines(basket, before),
+    );
+    return { kind: "change", next };
+  });
 }
 
 /**
@@ -42,32 +38,22 @@ export function restoreDesign(
   context: BasketCall,
 ): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  return changeCart(
-    context,
-    (loaded): CartDecision => {
-      const removed = linesOf(loaded.basket, designId, "removedFromCart");
-      if (removed.length === 0)
-        return linesOf(loaded.basket, designId, "cart").length > 0 ? { kind: "unchanged" } : unknown;
-      let next = loaded.basket;
-      const returning: (BasketLine & { item: CatalogItem })[] = [];
-      for (const line of removed) {
-        const item = loaded.basketContext.items.get(line.sku);
-        if (!item?.isSold) return notSold;
-        const refused = refuseQuantity({
-          // Its quantity was available to others in the meantime.
-          line: { ...line, quantity: 0 },
-          lines: resolveLines({ ...loaded, basket: next }),
-          quantity: line.quantity,
-          available: item.available,
-        });
-        if (refused) return refused;
-        returning.push({ ...line, item });
-        next = withLine(next, line.lineId, { state: "cart", addRecord: withAcceptedTerms({ ...line, item }, now) });
-      }
-      return refuseUnaccepted(returning, acceptedTermsId) ?? { kind: "change", next };
-    },
-    { orElse: unknown, isOfLine: true },
-  );
+  return changeCart(context, { orElse: unknown, isOfLine: true }, (loaded): CartDecision => {
+    const removed = linesOf(loaded.basket, designId, "removedFromCart");
+    if (removed.length === 0)
+      return linesOf(loaded.basket, designId, "cart").length > 0 ? { kind: "unchanged" } : unknown;
+    let next = loaded.basket;
+    const returning: (BasketLine & { item: CatalogItem })[] = [];
+    for (const line of removed) {
+      const item = loaded.basketContext.items.get(line.sku);
+      if (!item?.isSold) return notSold;
+      const refused = refuseReturn({ ...line, item }, resolveLines({ ...loaded, basket: next }));
+      if (refused) return refused;
+      returning.push({ ...line, item });
+      next = withLine(next, line.lineId, { state: "cart", addRecord: withAcceptedTerms({ ...line, item }, now) });
+    }
+    return refuseUnaccepted(returning, acceptedTermsId) ?? { kind: "change", next };
+  });
 }
 
 function linesOf({ lines }: Basket, designId: string, state: BasketLine["state"]): BasketLine[] {

@@ -17,32 +17,34 @@ const lineNotFound = refuseCart("LineNotFound", "This item is no longer in your 
 export const savedLines = {
   state: "saved",
   orElse: refuseCart("LineNotFound", "This item is no longer among those you saved for later."),
-} as const satisfies { state: LineState; orElse: NoChange<CartRefusal> };
+} as const satisfies Omit<LineOfList, "lineId">;
+
+interface LineOfList {
+  readonly lineId: string;
+  readonly state?: LineState;
+  /** The result if it is not there. */
+  readonly orElse?: NoChange<CartRefusal>;
+}
 
 /**
  * Changes one line of the cart, or of the list that `state` names, and returns the cart; without a session, the session
  * has ended.
  */
 export function changeLine(
-  lineId: string,
+  { lineId, state = "cart", orElse = lineNotFound }: LineOfList,
   context: BasketCall,
   change: (line: ResolvedLine, loaded: LoadedBasket, lines: readonly ResolvedLine[]) => CartDecision,
-  { state = "cart", orElse = lineNotFound }: { state?: LineState; orElse?: NoChange<CartRefusal> } = {},
 ): Promise<Answer<CartResult>> {
-  return changeCart(
-    context,
-    (loaded) => {
-      const lines = resolveLines(loaded, state);
-      const line = lines.find((one) => one.lineId === lineId);
-      return line ? change(line, loaded, lines) : orElse;
-    },
-    { orElse, isOfLine: true },
-  );
+  return changeCart(context, { orElse, isOfLine: true }, (loaded) => {
+    const lines = resolveLines(loaded, state);
+    const line = lines.find((one) => one.lineId === lineId);
+    return line ? change(line, loaded, lines) : orElse;
+  });
 }
 
 /** Removes the installation of a line. */
 export function removeInstallationService(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
-  return changeLine(lineId, context, (_, { basket }) =>
+  return changeLine({ lineId }, context, (_, { basket }) =>
     // As stored: for a line that is picked up it is suspended, and would return when the line is shipped.
     basket.lines.some((line) => line.lineId === lineId && line.hasInstallation)
       ? { kind: "change", next: withLine(basket, lineId, { hasInstallation: false }) }
@@ -52,7 +54,7 @@ export function removeInstallationService(lineId: string, context: BasketCall): 
 
 /** Undoes the removal, under the rules for adding an item today. */
 export function restoreInstallationService(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
-  return changeLine(lineId, context, (line, loaded) => {
+  return changeLine({ lineId }, context, (line, loaded) => {
     if (line.hasInstallation) return { kind: "unchanged" };
     const decision = decideInstallation(line.item, loaded);
     if (!decision.ok) return refuseCart(decision.errorCode, decision.message);
@@ -71,7 +73,7 @@ const notOffered = refuseCart(
  */
 export function updateShipMethod(request: UpdateShipMethod, context: BasketCall): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  return changeLine(request.id, context, (line, loaded) =>
+  return changeLine({ lineId: request.id }, context, (line, loaded) =>
     request.isPickupSelected
       ? pickUp(line, request.locationId, loaded)
       : ship(line, request.shipMethod, { loaded, now }),

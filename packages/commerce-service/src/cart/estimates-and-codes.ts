@@ -26,7 +26,7 @@ const cartErrors: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "
 export function applyPromoCode(typed: string, context: BasketCall): Promise<Answer<CartResult>> {
   const now = context.clock.now();
   return guardCode(context, toPromoCode(typed), () =>
-    changeCart(context, (loaded) => {
+    changeCart(context, {}, (loaded) => {
       const entered = enterPromoCode(loaded, typed, now);
       if (entered.kind === "change") return { ...entered, more: { message: entered.check.message } };
       const { errorCode, message } = entered.refusal;
@@ -38,25 +38,21 @@ export function applyPromoCode(typed: string, context: BasketCall): Promise<Answ
 
 /** Removes one code from the order, or all codes if none is named. */
 export function removePromoCode(typed: string | undefined, context: BasketCall): Promise<Answer<CartResult>> {
-  return changeCart(
-    context,
-    ({ basket }) => {
-      const codes = basket.choices.promoCodes ?? [];
-      const remainingCodes = typed === undefined ? [] : codes.filter((code) => code !== toPromoCode(typed));
-      if (remainingCodes.length === codes.length) return { kind: "unchanged" };
-      return {
-        kind: "change",
-        next: withChoices(basket, { promoCodes: remainingCodes.length > 0 ? remainingCodes : undefined }),
-      };
-    },
-    { orElse: { kind: "unchanged" } },
-  );
+  return changeCart(context, { orElse: { kind: "unchanged" } }, ({ basket }) => {
+    const codes = basket.choices.promoCodes ?? [];
+    const remainingCodes = typed === undefined ? [] : codes.filter((code) => code !== toPromoCode(typed));
+    if (remainingCodes.length === codes.length) return { kind: "unchanged" };
+    return {
+      kind: "change",
+      next: withChoices(basket, { promoCodes: remainingCodes.length > 0 ? remainingCodes : undefined }),
+    };
+  });
 }
 
 /** Sets the postal code for estimates of delivery and tax, until there is an address. */
 export function applyZipCode(typed: string, context: BasketCall): Promise<Answer<CartResult>> {
   const check = checkKnownPostalCode(typed, context.site);
-  return changeCart(context, (loaded) => decide(check, loaded));
+  return changeCart(context, {}, (loaded) => decide(check, loaded));
 }
 
 function decide(check: PostalCodeCheck, { basket, basketContext }: LoadedBasket): CartDecision {

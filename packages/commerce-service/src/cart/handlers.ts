@@ -41,7 +41,7 @@ const notServed = refuseCart("CountryNotServed", "We do not send to this country
  */
 function setShipToCountry(country: string, context: BasketCall): Promise<Answer<CartResult>> {
   const isServed = countries({ site: context.site }).some(({ code }) => code === country);
-  return changeCart(context, ({ basket }) => {
+  return changeCart(context, {}, ({ basket }) => {
     if (!isServed) return notServed;
     const own = countryOfSite[basket.site];
     if ((basket.choices.shipToCountry ?? own) === country) return { kind: "unchanged" };
@@ -111,7 +111,7 @@ function toCartCount({
 
 /** Removes a line, which `restoreItem` can restore. A cart that is empty then leaves the checkout. */
 function removeItem(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
-  return changeLine(lineId, context, (_line, { basket }) => ({
+  return changeLine({ lineId }, context, (_line, { basket }) => ({
     kind: "change",
     next: withLine(basket, lineId, { state: "removedFromCart" }),
   }));
@@ -119,12 +119,10 @@ function removeItem(lineId: string, context: BasketCall): Promise<Answer<CartRes
 
 /** Removes a saved line. */
 function removeSavedItem(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
-  return changeLine(
-    lineId,
-    context,
-    (_line, { basket }) => ({ kind: "change", next: withLine(basket, lineId, { state: "removedFromSaved" }) }),
-    savedLines,
-  );
+  return changeLine({ lineId, ...savedLines }, context, (_line, { basket }) => ({
+    kind: "change",
+    next: withLine(basket, lineId, { state: "removedFromSaved" }),
+  }));
 }
 
 /** Sets the quantity of a line. A higher one needs its terms, as they are now, to be accepted. */
@@ -133,7 +131,7 @@ function updateItem(
   context: BasketCall,
 ): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  return changeLine(id, context, (line, { basket }, lines) => {
+  return changeLine({ lineId: id }, context, (line, { basket }, lines) => {
     const isMore = quantity > line.quantity;
     const refused =
       refuseQuantity({ line, lines, quantity, available: line.item.available }) ??

@@ -10,12 +10,12 @@ import { withAcceptedTerms } from "../basket/rules/terms.ts";
 import type { Answer } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
-import { refuseQuantity } from "./rules/refuse-quantity.ts";
+import { refuseReturn } from "./rules/refuse-quantity.ts";
 import { refuseUnaccepted } from "./rules/refuse-unaccepted.ts";
 
 /** Moves a line from the cart to the saved lines. */
 export function saveForLater(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
-  return changeLine(lineId, context, (line, { basket }) => ({
+  return changeLine({ lineId }, context, (line, { basket }) => ({
     kind: "change",
     next: moveLine(basket, toStored(basket.lines, line), "saved"),
   }));
@@ -27,34 +27,20 @@ export function moveToCart(
   context: BasketCall,
 ): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  return changeLine(
-    id,
-    context,
-    (line, loaded) => {
-      const { basket } = loaded;
-      if (!line.item.isSold) return refuseCart("NotAvailable", "This item is no longer available.");
-      const stored = { ...toStored(basket.lines, line), addRecord: withAcceptedTerms(line, now) };
-      const inCart = findMatchingLine(basket, stored, "cart")?.quantity ?? 0;
-      if (inCart + line.quantity > maxQuantity) {
-        return refuseCart(
-          "QuantityLimit",
-          `A cart takes up to ${maxQuantity} of one item, and ${inCart} are in your cart already.`,
-        );
-      }
-      // A saved line was not counted.
-      const asNew = { ...line, quantity: 0 };
-      const { quantity, item } = line;
-      const refused = refuseQuantity({
-        line: asNew,
-        lines: resolveLines(loaded),
-        quantity,
-        available: item.available,
-      });
-      const unaccepted = refused ?? refuseUnaccepted([line], acceptedTermsId);
-      return unaccepted ?? { kind: "change", next: moveLine(basket, stored, "cart") };
-    },
-    savedLines,
-  );
+  return changeLine({ lineId: id, ...savedLines }, context, (line, loaded) => {
+    const { basket } = loaded;
+    if (!line.item.isSold) return refuseCart("NotAvailable", "This item is no longer available.");
+    const stored = { ...toStored(basket.lines, line), addRecord: withAcceptedTerms(line, now) };
+    const inCart = findMatchingLine(basket, stored, "cart")?.quantity ?? 0;
+    if (inCart + line.quantity > maxQuantity) {
+      return refuseCart(
+        "QuantityLimit",
+        `A cart takes up to ${maxQuantity} of one item, and ${inCart} are in your cart already.`,
+      );
+    }
+    const refused = refuseReturn(line, resolveLines(loaded)) ?? refuseUnaccepted([line], acceptedTermsId);
+    return refused ?? { kind: "change", next: moveLine(basket, stored, "cart") };
+  });
 }
 
 // The rules of the basket write stored lines only, without their context.
@@ -93,32 +79,21 @@ export function restoreItem(
   context: BasketCall,
 ): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  return changeCart(
-    context,
-    (loaded): CartDecision => {
-      const { basket } = loaded;
-      const line = basket.lines.find((one) => one.lineId === lineId);
-      if (!line) return unknown;
-      if (line.state === "cart" || line.state === "saved") return { kind: "unchanged" };
-      if (line.state === "removedFromSaved")
-        return { kind: "change", next: withLine(basket, lineId, { state: "saved" }) };
-      const isThere = basket.lines.some((other) => other.state === "cart" && isSameLine(other, line));
-      if (isThere) return taken;
-      const item = loaded.basketContext.items.get(line.sku);
-      if (!item?.isSold) return notSold;
-      // Its quantity was available to others in the meantime.
-      const asNew = { ...line, quantity: 0 };
-      const refused = refuseQuantity({
-        line: asNew,
-        lines: resolveLines(loaded),
-        quantity: line.quantity,
-        available: item.available,
-      });
-      const unaccepted = refused ?? refuseUnaccepted([{ ...line, item }], acceptedTermsId);
-      if (unaccepted) return unaccepted;
-      const addRecord = withAcceptedTerms({ ...line, item }, now);
-      return { kind: "change", next: withLine(basket, lineId, { state: "cart", addRecord }) };
-    },
-    { orElse: unknown, isOfLine: true },
-  );
+  return changeCart(context, { orElse: unknown, isOfLine: true }, (loaded): CartDecision => {
+    const { basket } = loaded;
+    const line = basket.lines.find((one) => one.lineId === lineId);
+    if (!line) return unknown;
+    if (line.state === "cart" || line.state === "saved") return { kind: "unchanged" };
+    if (line.state === "removedFromSaved")
+      return { kind: "change", next: withLine(basket, lineId, { state: "saved" }) };
+    const isThere = basket.lines.some((other) => other.state === "cart" && isSameLine(other, line));
+    if (isThere) return taken;
+    const item = loaded.basketContext.items.get(line.sku);
+    if (!item?.isSold) return notSold;
+    const returning = { ...line, item };
+    const refused = refuseReturn(returning, resolveLines(loaded)) ?? refuseUnaccepted([returning], acceptedTermsId);
+    if (refused) return refused;
+    const addRecord = withAcceptedTerms(returning, now);
+    return { kind: "change", next: withLine(basket, lineId, { state: "cart", addRecord }) };
+  });
 }

@@ -27,3 +27,9 @@ export function refuseQuantity({
     left === 0 ? "This item is out of stock." : `Only ${left} of this item ${left === 1 ? "is" : "are"} left.`;
   return { kind: "refused", refusal: { errorCode: "NotAvailable", message } };
 }
+
+/** The same of a line that comes back into the cart: its quantity was available to others in the meantime. */
+export function refuseReturn(line: Line & { item: { available: number | null } }, lines: readonly Line[]) {
+  const { quantity, item } = line;
+  return refuseQuantity({ line: { ...line, quantity: 0 }, lines, quantity, available: item.available });
+}
