@@ -1,12 +1,11 @@
 import type { ProductCard } from "@store/contract/catalog";
 import type { ReplyOf } from "@store/contract/operation";
-import { recommendationOperations } from "@store/contract/recommendations";
-import { recommendationRequests } from "@store/contract/recommendations/requests";
+import { type CrossSellLocation, recommendationOperations } from "@store/contract/recommendations";
+import { type GetRecommendations, recommendationRequests } from "@store/contract/recommendations/requests";
 import { findCards, findSoldVariants } from "../catalog/queries/find-sold-variants.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { findViews, saveView } from "./queries/viewed-products.ts";
 import { showCrossSell } from "./show-cross-sell.ts";
-import { showFeed } from "./show-feed.ts";
 
 export const recommendationModule = defineModule({
   operations: recommendationOperations,
@@ -48,4 +47,18 @@ async function updateRecentlyViewed(
   const { sessionId } = await context.requireSession();
   await saveView(database, { sessionId, sku, productId: viewed.product_id });
   return { kind: "reply", reply: { isSuccess: true } };
+}
+
+const rows: Record<GetRecommendations["feed"], CrossSellLocation> = {
+  "add-to-cart": "peopleAlsoBought",
+  "add-to-registry": "youMayAlsoWant",
+};
+
+/** The feed of a confirmation for the added item, as a script if a callback is named. It may be empty. */
+async function showFeed(
+  { item, feed, callback }: GetRecommendations,
+  context: CallContext,
+): Promise<Answer<ReplyOf<typeof recommendationOperations.getRecommendations>>> {
+  const answer = await showCrossSell({ skus: [item], location: rows[feed] }, context);
+  return answer.kind === "reply" && callback !== undefined ? { kind: "script", reply: answer.reply, callback } : answer;
 }

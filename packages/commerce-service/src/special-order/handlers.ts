@@ -1,14 +1,24 @@
-import { type CustomConfirmation, type QuickShip, specialOrderOperations } from "@store/contract/special-order";
+import {
+  type ChoiceGroup,
+  type CustomConfirmation,
+  type QuickShip,
+  specialOrderOperations,
+} from "@store/contract/special-order";
 import { specialOrderRequests } from "@store/contract/special-order/requests";
+import type * as z from "zod/mini";
 import { findTerms, toItemTerms, toTermsToAccept } from "../basket/rules/terms.ts";
+import { toSelectionOptions } from "../basket/rules/to-selection-options.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
+import { readSelection } from "../pricing/selection/read-selection.ts";
 import { toSiteWords } from "../pricing/to-metric-words.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";
 import { findCustomOrder } from "./queries/find-custom-order.ts";
-import { findSpecialOrder } from "./queries/find-special-order.ts";
-import { showChoiceGroups } from "./show-choice-groups.ts";
+import { findSpecialOrder, toFabricPictures } from "./queries/find-special-order.ts";
+import { productNotFound } from "./refusals.ts";
+import { readChoices } from "./rules/read-choices.ts";
+import { toChoiceGroups } from "./rules/to-choice-groups.ts";
 import { showSpecialOrder } from "./show-special-order.ts";
 
 export const specialOrderModule = defineModule({
@@ -54,4 +64,23 @@ async function showQuickShip({ id }: { id: string }, context: CallContext): Prom
     leadTime: toAvailability({ available, wanted: 1, isMadeToOrder: false, isSold: true }).message,
   }));
   return { kind: "reply", reply: { id, items } };
+}
+
+/** The choices of one option in another order; none for an option that the product does not have. */
+async function showChoiceGroups(
+  { choices, optionCode, sku, sortType }: z.output<typeof specialOrderRequests.getChoiceGroups>,
+  context: CallContext,
+): Promise<Answer<{ groups: ChoiceGroup[] }>> {
+  const { database, site } = context;
+  const colorAttribute = toSwatchSettings(context).attributeIds.colorFamily;
+  const order = await findSpecialOrder(database, context, { sku, colorAttribute });
+  if (!order) return productNotFound(sku);
+  const fabricPictures = toFabricPictures(order.stocked);
+  const options = order.priceCents === null ? [] : toSelectionOptions(order.options, { site, fabricPictures });
+  const { text } = readChoices(choices, { options, all: order.options, dropped: undefined });
+  const { selection } = readSelection(text, { options, isRequired: false });
+  return {
+    kind: "reply",
+    reply: { groups: toChoiceGroups(order, { site, options, selection, sortType, optionCode }) },
+  };
 }
