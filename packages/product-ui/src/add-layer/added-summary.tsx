@@ -1,8 +1,8 @@
 import type { AddedItem, AddResult } from "@store/contract/cart";
 import { StoreLink } from "@store/ui-kit/link";
+import { Picture } from "@store/ui-kit/picture";
 import type { ReactNode } from "react";
-import { AddedItems } from "./added-items.tsx";
-import type { InstallationOfferProps } from "./installation-offer.tsx";
+import { InstallationOffer, type InstallationOfferProps } from "./installation-offer.tsx";
 
 /** What each kind of confirmation says below the items. */
 const notes: Readonly<Record<AddResult["confirmation"], string | null>> = {
@@ -46,5 +46,41 @@ export function AddedSummary({ added, cart = added, onAddInstallation, children 
       ) : null}
       {children}
     </div>
+  );
+}
+
+interface AddedItemsProps extends Pick<InstallationOfferProps, "onAddInstallation"> {
+  readonly items: readonly AddedItem[];
+}
+
+/** Every item of an add with its text, fabric or lead time. */
+function AddedItems({ items, onAddInstallation }: AddedItemsProps) {
+  return (
+    <ul data-part="added-items">
+      {items.map((item) => {
+        const { id, sku, name, imagePath, optionText, quantity, formattedPrice, leadTime, monogrammingImg } = item;
+        const { registryNote } = item;
+        return (
+          <li key={id ?? sku}>
+            {monogrammingImg ? (
+              <img data-part="added-personalization" src={monogrammingImg} alt={`Your text: ${optionText ?? ""}`} />
+            ) : (
+              <Picture imagePath={imagePath} alt="" sizes="96px" />
+            )}
+            <div>
+              <p>
+                <strong>{name}</strong>
+              </p>
+              {optionText ? <p>{optionText}</p> : null}
+              {leadTime ? <p>{leadTime}</p> : null}
+              <p>{`Quantity ${quantity}`}</p>
+              {registryNote ? <p>{registryNote}</p> : null}
+              <InstallationOffer item={item} onAddInstallation={onAddInstallation} />
+            </div>
+            <p>{formattedPrice}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -6,8 +6,7 @@ import { UndoNotice } from "../../forms/undo-notice.tsx";
 import { cartStep } from "../../steps/step-table.ts";
 import type { CartSectionRequest } from "../commands/read-cart-section.ts";
 import { ChooseStoreSection } from "./choose-store-section.tsx";
-import { DeliverySection } from "./delivery-section.tsx";
-import { BoxesSection, NoticeSection, OversizedSection } from "./entry-sections.tsx";
+import { BoxesSection, DeliverySection, NoticeSection, OversizedSection } from "./entry-sections.tsx";
 
 export interface CartSectionProps {
   readonly section: CartSectionRequest;

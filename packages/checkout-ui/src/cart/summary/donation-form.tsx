@@ -1,9 +1,13 @@
 import { donationChoices } from "@store/contract/shared";
-import type { StoreSite } from "@store/shopper-state";
+import { formatPrice } from "@store/price-format";
+import { addDonationAtom, type StoreSite, siteAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
 import { insteadOfPost, submitsCart } from "../../forms/cart-submit.ts";
 import { CodeForm } from "./code-form.tsx";
-import { useDonation } from "./use-donation.ts";
+import { checkDonation, donationCents } from "./donation-cents.ts";
+import { useCodeForm } from "./use-code-form.ts";
 
 /** Donates 1, 5, 10 or another amount up to 500 with the order. */
 export function DonationForm({ donation }: { donation: NonNullable<StoreSite["donation"]> }) {
@@ -41,4 +45,35 @@ export function DonationForm({ donation }: { donation: NonNullable<StoreSite["do
       />
     </section>
   );
+}
+
+/**
+ * Donates by one click or by a typed amount, one submission at a time. A failed click is reported beside the buttons,
+ * not at the field.
+ */
+function useDonation(sku: string) {
+  const { currency, locale } = useAtomValue(siteAtom);
+  const add = useSetAtom(addDonationAtom);
+  const [failure, setFailure] = useState<string | null>(null);
+  const toAnnouncement = (amount: number) =>
+    `Thank you. ${formatPrice(amount, { currency, locale })} was added to your cart.`;
+
+  async function give(amount: number) {
+    setFailure(null);
+    return add({ sku, amount });
+  }
+  const form = useCodeForm({
+    storageKey: "cart.donation",
+    name: "donation",
+    check: checkDonation,
+    send: (text) => give(donationCents(text)),
+    toAnnouncement: (text) => toAnnouncement(donationCents(text)),
+  });
+
+  return {
+    form,
+    failure,
+    give: (amount: number) =>
+      void form.run(() => give(amount), { announcement: toAnnouncement(amount), onFail: setFailure }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { ServedHtmlBody } from "./served-html-body.tsx";
+import { ServedHtmlBody } from "./served-html-popup.tsx";
 
 const meta = { component: ServedHtmlBody, args: { onRetry: fn() } } satisfies Meta<typeof ServedHtmlBody>;
 export default meta;
