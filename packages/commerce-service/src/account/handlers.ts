@@ -8,7 +8,6 @@ import { makeSession } from "../service/session/session-store.ts";
 import { signInWidget } from "../service/sign-in-widget.ts";
 import { accountPath, toLoginPage, toReturnPath } from "../service/to-return-path.ts";
 import { authenticate } from "./authenticate.ts";
-import { checkResetLink } from "./check-reset-link.ts";
 import { createAccount } from "./create-account.ts";
 import { listDevices, signOutDevice } from "./devices.ts";
 import { listOrders } from "./list-orders.ts";
@@ -20,7 +19,7 @@ import { requestDesign } from "./request-design.ts";
 import { requestPasswordReset, resetPasswordContent } from "./request-password-reset.ts";
 import { saveAddress } from "./save-address.ts";
 import { removeSavedItem, setDefaultItem, showAccount } from "./saved-account.ts";
-import { setNewPassword } from "./set-new-password.ts";
+import { checkResetLink, setNewPassword } from "./set-new-password.ts";
 import { signIn } from "./sign-in.ts";
 
 /**

@@ -1,4 +1,6 @@
-import type { SetNewPassword } from "@store/contract/account/requests";
+import type { accountOperations } from "@store/contract/account";
+import type { CheckResetLink, SetNewPassword } from "@store/contract/account/requests";
+import type { ReplyOf } from "@store/contract/operation";
 import { queueMail } from "../mail/queries/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
@@ -8,13 +10,25 @@ import { rememberDevice } from "../service/session/known-device.ts";
 import { addressKey } from "./authenticate.ts";
 import type { PasswordReply } from "./create-account.ts";
 import { updatePassword } from "./queries/accounts.ts";
-import { spendPasswordReset } from "./queries/password-resets.ts";
+import { findPasswordReset, spendPasswordReset } from "./queries/password-resets.ts";
 import { endAccountSessions } from "./queries/sessions.ts";
 import { clearFailures } from "./queries/sign-in-failures.ts";
 import { insertTicket } from "./queries/sign-in-tickets.ts";
 import { busy, resetLinkExpired } from "./refusals.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { checkNewPassword } from "./rules/new-account.ts";
+
+/**
+ * Whether a reset link can still be used, and whose it is. It is not used by this, so that a program that opens the links of mails does
+ * no harm. There is no limit: a token has 256 random bits, and one look-up by key is cheap.
+ */
+export async function checkResetLink(
+  { resetToken }: CheckResetLink,
+  { database, clock }: CallContext,
+): Promise<Answer<ReplyOf<typeof accountOperations.checkResetLink>>> {
+  const email = await findPasswordReset(database, { tokenHash: hashText(resetToken), now: clock.now() });
+  return { kind: "reply", reply: email === undefined ? resetLinkExpired : { isSuccess: true, email } };
+}
 
 /**
  * Sets the password of the account to which a reset link was mailed: its links are deleted, its sessions end, a lock of

@@ -3,10 +3,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { NextIcon, PreviousIcon } from "../icons/icons.tsx";
 import { useIsMobile } from "../mobile/use-is-mobile.ts";
 import { Picture, type PictureProps } from "../picture/picture.tsx";
-import { slideLoading } from "./slide-loading.ts";
 import { useCarousel } from "./use-carousel.ts";
-
-export { slideLoading } from "./slide-loading.ts";
 
 export interface CarouselProps {
   /** The content of the strip, such as "Recently Viewed Products"; the region's accessible name. */
@@ -60,4 +57,12 @@ export interface SlidePictureProps extends Omit<PictureProps, "priority" | "load
  */
 export function SlidePicture({ index, ...picture }: SlidePictureProps) {
   return <Picture {...picture} loading={slideLoading(index, { isMobile: useIsMobile() })} />;
+}
+
+/** The index of the last slide, from 0, whose picture loads with the page. */
+const lastEager = { mobile: 2, desktop: 4 } as const;
+
+/** The `loading` attribute of a slide's picture: lazy beyond index 2 on a phone and 4 on a desktop. */
+export function slideLoading(index: number, { isMobile }: { isMobile: boolean }): "eager" | "lazy" {
+  return index > (isMobile ? lastEager.mobile : lastEager.desktop) ? "lazy" : "eager";
 }

@@ -1,6 +1,10 @@
 import { readSelection } from "../../pricing/selection/read-selection.ts";
-import type { Selection, SelectionOption } from "../../pricing/selection/selection.ts";
-import { describeSelection, priceSelection } from "../../pricing/selection/selection.ts";
+import {
+  describeSelection,
+  priceSelection,
+  type Selection,
+  type SelectionOption,
+} from "../../pricing/selection/selection.ts";
 
 /** What a selection changes of an item. */
 interface SelectableItem {

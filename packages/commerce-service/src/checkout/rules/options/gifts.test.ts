@@ -4,8 +4,7 @@ import { canBeBagged, canBeWrapped, type LineToWrap } from "../../../pricing/can
 import { baggingRates, giftWraps } from "../../../pricing/gift-rates.ts";
 import { priceGifts } from "../../../pricing/price-gifts.ts";
 import { checkGiftMessage } from "./check-gift-message.ts";
-import { checkGiftOptions } from "./check-gift-options.ts";
-import { checkBagging } from "./choose-gift.ts";
+import { checkBagging, checkGiftOptions } from "./choose-gift.ts";
 
 const mug: LineToWrap = { shipMethod: shipMethod.standard, isOversized: false, isDonation: false, isPickup: false };
 const collectedMug = { ...mug, isPickup: true };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slideLoading } from "./slide-loading.ts";
+import { slideLoading } from "./carousel.tsx";
 
 it.each([
   [true, ["eager", "eager", "eager", "lazy", "lazy", "lazy", "lazy"]],
