@@ -1,3 +1,4 @@
+import { checkPasswordLength } from "@store/contract/account";
 import { useEarlyInput } from "@store/ui-kit/early";
 import { Field, type FieldProps } from "@store/ui-kit/field";
 import { useState } from "react";
@@ -62,4 +63,10 @@ export function PasswordField({ fieldProps, label, isNew = false }: PasswordFiel
       </label>
     </>
   );
+}
+
+/** What is wrong with a new password, by field; empty when nothing is. */
+export function checkNewPassword({ password }: { readonly password: string }) {
+  const problem = checkPasswordLength(password);
+  return problem ? { password: problem } : {};
 }

@@ -1,11 +1,11 @@
-import { checkPasswordLength, toLoginPath } from "@store/contract/account";
+import { toLoginPath } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { fieldId } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { StoreLink } from "@store/ui-kit/link";
-import { PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
+import { checkNewPassword, PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
 import { useAccountForm } from "../account-form/use-account-form.ts";
 import { Agreement } from "../sign-in-panel/sign-in-panel.tsx";
 
@@ -21,17 +21,7 @@ export interface AccountOfferProps {
 
 /** Makes a guest's order the first one of an account, by a password alone. The browser submits it to the order's page. */
 export function AccountOffer({ email, returnUrl, idPrefix, submitted }: AccountOfferProps) {
-  const form = useAccountForm(
-    {
-      names: ["password"],
-      idPrefix,
-      check: ({ password }) => {
-        const error = checkPasswordLength(password);
-        return error ? { password: error } : {};
-      },
-    },
-    submitted,
-  );
+  const form = useAccountForm({ names: ["password"], idPrefix, check: checkNewPassword }, submitted);
   const heading = fieldId("account-offer", idPrefix);
   return (
     <section aria-labelledby={heading} data-part="review-section" data-print="hide">

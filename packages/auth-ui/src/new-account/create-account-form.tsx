@@ -1,4 +1,3 @@
-import { checkPasswordLength } from "@store/contract/account";
 import { normalizeEmail, normalizeName } from "@store/postal-and-address";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
@@ -6,7 +5,7 @@ import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { FormSecrets } from "@store/ui-kit/form";
 import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { checkAccountEmail, checkNames, NameFields } from "../account-form/account-fields.tsx";
-import { EmailField, PasswordField } from "../account-form/credential-fields.tsx";
+import { checkNewPassword, EmailField, PasswordField } from "../account-form/credential-fields.tsx";
 import { useAccountForm } from "../account-form/use-account-form.ts";
 import { Agreement } from "../sign-in-panel/sign-in-panel.tsx";
 
@@ -52,12 +51,11 @@ export function CreateAccountForm({ returnUrl, exampleEmail, idPrefix, submitted
   );
 }
 
-function check({ email, password, ...names }: Record<Name, string>, exampleEmail: string) {
+function check({ email, ...values }: Record<Name, string>, exampleEmail: string) {
   const emailProblem = checkAccountEmail(email, exampleEmail);
-  const passwordProblem = checkPasswordLength(password);
   return {
-    ...checkNames(names),
+    ...checkNames(values),
     ...(emailProblem && { email: emailProblem }),
-    ...(passwordProblem && { password: passwordProblem }),
+    ...checkNewPassword(values),
   };
 }

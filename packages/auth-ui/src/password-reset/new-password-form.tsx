@@ -1,9 +1,8 @@
-import { checkPasswordLength } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import type { FormErrors } from "@store/ui-kit/form-outcome";
-import { PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
+import { checkNewPassword, PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
 import { useAccountForm } from "../account-form/use-account-form.ts";
 
 export interface NewPasswordFormProps {
@@ -18,17 +17,7 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password with a mailed link. The browser submits it to the page, which signs in. */
 export function NewPasswordForm({ email, resetToken, idPrefix, submitted }: NewPasswordFormProps) {
-  const form = useAccountForm(
-    {
-      names: ["password"],
-      idPrefix,
-      check: ({ password }) => {
-        const error = checkPasswordLength(password);
-        return error ? { password: error } : {};
-      },
-    },
-    submitted,
-  );
+  const form = useAccountForm({ names: ["password"], idPrefix, check: checkNewPassword }, submitted);
   return (
     <form
       method="post"

@@ -1,4 +1,4 @@
-import { type AccountDetails, checkPasswordLength } from "@store/contract/account";
+import type { AccountDetails } from "@store/contract/account";
 import { normalizeEmail, normalizeName } from "@store/postal-and-address";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
@@ -8,7 +8,13 @@ import { FormSecrets } from "@store/ui-kit/form";
 import type { FormErrors } from "@store/ui-kit/form-outcome";
 import type { ReactNode, SubmitEventHandler } from "react";
 import { checkAccountEmail, checkNames, NameFields } from "../account-form/account-fields.tsx";
-import { EmailField, type FormFieldProps, PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
+import {
+  checkNewPassword,
+  EmailField,
+  type FormFieldProps,
+  PasswordField,
+  StoredUsername,
+} from "../account-form/credential-fields.tsx";
 import { useAccountForm } from "../account-form/use-account-form.ts";
 
 function checkCurrentPassword(password: string) {
@@ -78,10 +84,10 @@ export function PasswordForm({ account, idPrefix, submitted = {} }: ProfileFormP
       names: ["currentPassword", "password"],
       prefix: "password",
       idPrefix,
-      check: ({ currentPassword, password }) => {
-        const problem = checkPasswordLength(password);
-        return { ...checkCurrentPassword(currentPassword), ...(problem && { password: problem }) };
-      },
+      check: ({ currentPassword, ...chosen }) => ({
+        ...checkCurrentPassword(currentPassword),
+        ...checkNewPassword(chosen),
+      }),
     },
     submitted,
   );
