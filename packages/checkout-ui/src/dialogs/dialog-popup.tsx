@@ -1,11 +1,10 @@
-import { Button, buttonLook } from "@store/ui-kit/button";
-import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
 import { type Ref, useRef } from "react";
 import { OversizedItems } from "../oversized/oversized-items.tsx";
 import { ServedText } from "../popups/served-text.tsx";
 import type { DialogView } from "./dialog-view.ts";
 import { LineTermsList } from "./line-terms.tsx";
+import { DialogActions } from "./plain-dialog.tsx";
 import { UnavailableItems } from "./unavailable-items.tsx";
 
 /** A request as a modal dialog; a click outside does not close it. */
@@ -34,22 +33,7 @@ export function DialogPopup({ request, isOpen, text, actions, isBusy, onAction, 
       ) : null}
       {items ? <Popup.Body>{items}</Popup.Body> : null}
       <Popup.Actions>
-        {actions.buttons.map(({ label, action, busyLabel, variant }, index) => (
-          <Button
-            key={label}
-            variant={variant ?? (index === 0 ? "primary" : "secondary")}
-            busy={isBusy}
-            {...(busyLabel && { busyLabel })}
-            onClick={() => onAction(action)}
-          >
-            {label}
-          </Button>
-        ))}
-        {actions.link ? (
-          <StoreLink href={actions.link.path} {...buttonLook("quiet")} onClick={() => onAction({ kind: "stay" })}>
-            {actions.link.label}
-          </StoreLink>
-        ) : null}
+        <DialogActions actions={actions} isBusy={isBusy} onAction={onAction} />
       </Popup.Actions>
     </Popup.Root>
   );

@@ -36,24 +36,33 @@ export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, 
       {text.text ? <p data-part="popup-description">{text.text}</p> : null}
       <DialogItems request={request} />
       <div data-part="popup-actions">
-        {actions.buttons.map(({ label, action, busyLabel, variant }, index) => (
-          <Button
-            key={label}
-            variant={variant ?? (index === 0 ? "primary" : "secondary")}
-            busy={isBusy}
-            {...(busyLabel && { busyLabel })}
-            onClick={() => onAction(action)}
-          >
-            {label}
-          </Button>
-        ))}
-        {actions.link ? (
-          <StoreLink href={actions.link.path} {...buttonLook("quiet")} onClick={() => onAction({ kind: "stay" })}>
-            {actions.link.label}
-          </StoreLink>
-        ) : null}
+        <DialogActions actions={actions} isBusy={isBusy} onAction={onAction} />
       </div>
     </dialog>
+  );
+}
+
+/** The buttons of a dialog, and its link. */
+export function DialogActions({ actions, isBusy, onAction }: Pick<DialogView, "actions" | "isBusy" | "onAction">) {
+  return (
+    <>
+      {actions.buttons.map(({ label, action, busyLabel, variant }, index) => (
+        <Button
+          key={label}
+          variant={variant ?? (index === 0 ? "primary" : "secondary")}
+          busy={isBusy}
+          {...(busyLabel && { busyLabel })}
+          onClick={() => onAction(action)}
+        >
+          {label}
+        </Button>
+      ))}
+      {actions.link ? (
+        <StoreLink href={actions.link.path} {...buttonLook("quiet")} onClick={() => onAction({ kind: "stay" })}>
+          {actions.link.label}
+        </StoreLink>
+      ) : null}
+    </>
   );
 }
 
