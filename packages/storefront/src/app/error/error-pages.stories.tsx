@@ -1,6 +1,6 @@
 import "../frame/layout.css";
 import "../../shop/search/search-box.css";
-import "../../web/page/content.css";
+import "../../web/page/content-page.css";
 import "./error-pages.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { productCardsSample } from "../../shop/listing/product-cards.samples.ts";

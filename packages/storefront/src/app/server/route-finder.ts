@@ -25,8 +25,8 @@ function childrenOf(parentId: string | undefined, routes: Routes): RouteObject[]
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index, module: { handle } }) =>
-      index ? { id, path, index, handle } : { id, path, handle, children: childrenOf(id, routes) },
+    .map(({ id, path, index, caseSensitive, module: { handle } }) =>
+      index ? { id, path, index, handle } : { id, path, caseSensitive, handle, children: childrenOf(id, routes) },
     );
 }
 

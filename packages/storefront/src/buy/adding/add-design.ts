@@ -29,9 +29,9 @@ export async function addDesign(client: CheckoutClient, form: FormData): Promise
   const details = await client.call(sectionalOperations.getSectionalDetails, request);
   if (!details.ok) return refuse(somethingWentWrong);
   const { SectionalPieces: pieces, FormattedTotalPrice: total, totalPrice, terms } = details.value;
-  const shownPrice = readText(form, "totalPrice");
-  if (shownPrice && Number(shownPrice) !== totalPrice) {
-    const quoted = readText(form, "total");
+  const [quoted, quotedPrice] = [readText(form, "total"), readText(form, "totalPrice")];
+  // A page that was open before the form had cents has the text alone.
+  if (quotedPrice ? Number(quotedPrice) !== totalPrice : quoted && quoted !== total) {
     return refuse(`The total of this design is now ${total}, it was ${quoted}. Add it again to continue.`);
   }
   const accepted = readText(form, acceptedTermsField);

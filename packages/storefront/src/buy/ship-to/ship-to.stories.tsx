@@ -1,5 +1,5 @@
 import "../../app/frame/layout.css";
-import "../../web/page/content.css";
+import "../../web/page/content-page.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { modernStoreSample, shipToSample, storeSample } from "../../app/frame/layout.samples.ts";

@@ -1,5 +1,5 @@
 import "../../app/frame/layout.css";
-import "../../web/page/content.css";
+import "../../web/page/content-page.css";
 import "@store/auth-ui/styles.css";
 import "@store/checkout-ui/styles.css";
 import "./account.css";

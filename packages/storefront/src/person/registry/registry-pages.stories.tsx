@@ -1,5 +1,5 @@
 import "../../app/frame/layout.css";
-import "../../web/page/content.css";
+import "../../web/page/content-page.css";
 import "../account/account.css";
 import "@store/product-ui/registry.css";
 import "./registry-pages.css";

@@ -1,5 +1,6 @@
 import "../../app/frame/layout.css";
-import "../../web/page/content.css";
+import "../../web/page/content-page.css";
+import "./stores-page.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inPage } from "../../app/frame/in-page.fixture.tsx";
 import { storeSample } from "../../app/frame/layout.samples.ts";

@@ -151,7 +151,8 @@ describe("the form that adds a design", () => {
   });
 
   it.each([
-    ["whose total has changed", { design: "10.LAS.RAS", total: "$1.00", totalPrice: "100" }],
+    ["whose total has changed", { design: "10.LAS.RAS", total: "$1.00" }],
+    ["whose total in cents has changed", { design: "10.LAS.RAS", total: "$2,000.00", totalPrice: "100" }],
     ["that cannot be built", { design: "10.RAS.LAS" }],
     ["that is no text of one", { design: "sofa" }],
     ["without pieces", { design: "" }],

@@ -20,7 +20,9 @@ const pages: PageRow[] = [
   ["privacy-policy", "customer-service/privacy-policy", privacyPolicy],
   ["free-swatches", "free-swatches", swatches],
 ];
-const findRoute = createRouteFinder(buildWith(pages).routes);
+const { routes } = buildWith(pages);
+for (const route of Object.values(routes)) if (route) route.caseSensitive = true;
+const findRoute = createRouteFinder(routes);
 
 function toPath(path: string, init: RequestInit = {}) {
   const request = new Request(here + path, init);
@@ -59,6 +61,9 @@ it.each([
   "/browse/sofas?choices=x",
   "/?q",
   "//browse/sofas",
+  "/browse/sofas/",
+  "/Browse/sofas",
+  "/STORES",
   "/browse/sofas.data",
   "/browse/%73ofas",
   "/checkout/cart",

@@ -1,5 +1,7 @@
-/** Addresses with one spelling. */
-const plainPath = /^(?:\/[\w-]{1,60})*\/?$/;
+import { slashedPaths } from "../urls/planner-paths.ts";
+
+/** A page has one address: with another spelling it would be cached twice. */
+const isPlain = (path: string) => /^\/$|^(?:\/[\w-]{1,60})+$/.test(path) || slashedPaths.includes(path);
 
 /** Parameters of advertisements and mails, by which no page changes. */
 const tracking =
@@ -18,7 +20,7 @@ export function toSharedUrl(
 ): URL | null {
   if (method !== "GET" || headers.has("cookie")) return null;
   const { pathname, search } = new URL(url);
-  if (sharedBy === undefined || !plainPath.test(pathname) || url.length > longest) return null;
+  if (sharedBy === undefined || !isPlain(pathname) || url.length > longest) return null;
   const shared = new URL(pathname + search, origin);
   const names = [...new Set(shared.searchParams.keys())];
   const tracked = names.filter((name) => tracking.test(name));
