@@ -1,5 +1,5 @@
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
-import { expect, test } from "./set-up/journey.ts";
+import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
@@ -57,15 +57,17 @@ test("adding an item without a connection keeps the page and the shopper's input
   faults.allow(/^failed: /);
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest/);
   await page.goto(`${storeUrl}/product/${sampleSkus.towels}`);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("textbox").first().fill("ADA");
+  await expectScripts(page);
+  await page.getByText("Embroidery (optional)").click();
+  const text = page.getByRole("group", { name: "Embroidery", exact: true }).getByRole("textbox", { name: "Text" });
+  await text.fill("ADA");
   await context.setOffline(true);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(page.getByText(/check your connection/)).toBeVisible();
-  await expect(page.getByRole("textbox").first()).toHaveValue("ADA");
+  await expect(text).toHaveValue("ADA");
   await context.setOffline(false);
   await addToCart(page);
-  await expect(page.getByRole("main").getByText("ADA").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("Personalized: “ADA”")).toBeVisible();
 });
 
 test("a step's URL in upper case is not found", { tag: ["@ca-desktop", "@nightly"] }, async ({

@@ -33,11 +33,11 @@ for (const [site, tag] of [
     for (const path of [...known, ...otherPages]) {
       const shown = await readPage(page, storeUrl + path);
       found.push(...faultsOf(shown).map((fault) => `${path}: ${fault}`));
-      const product = /^\/product\/(\d+)\d\d$/.exec(path)?.[1];
-      for (const name of product ? new Set(shown.ownPictures) : []) {
+      const { product = path } = shown;
+      for (const name of new Set(shown.ownPictures)) {
         const owner = owners.get(name) ?? product;
         if (owner !== product) found.push(`${name} shows products ${owner} and ${product}`);
-        owners.set(name, product ?? "");
+        owners.set(name, product);
       }
     }
     expect(found).toEqual([]);

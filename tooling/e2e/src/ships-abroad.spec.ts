@@ -35,7 +35,7 @@ async function shipTo(page: Page, { from, country, isMobile }: { from: string; c
     .click();
   await expect(page.getByText(/prices stay in/)).toBeVisible();
   await page.getByLabel("Country").selectOption(country);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   // A popup that is fading out would fail the check of contrast.
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }

@@ -5,6 +5,8 @@ export interface ReadPage {
   text: string;
   links: string[];
   pictures: { name: string; alt: string }[];
+  /** The product whose page this is, as search engines read it: a sectional has several hundred SKUs. */
+  product: string | undefined;
   /** The pictures of the product whose page this is, without those of other products' cards. */
   ownPictures: string[];
 }
@@ -17,6 +19,7 @@ export function readPage(reader: Page, url: string): Promise<ReadPage> {
   return reader.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
     const document = new DOMParser().parseFromString(html, "text/html");
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((part) => part.textContent);
     for (const hidden of document.querySelectorAll("script, style, template")) hidden.remove();
     const nameOf = (image: Element) =>
       (image.getAttribute("src") ?? "").replace(/^.*\/pictures\/([0-9a-f]{8}\/)?/, "").replace(/-\d+\.\w+$/, "");
@@ -25,6 +28,7 @@ export function readPage(reader: Page, url: string): Promise<ReadPage> {
       text: document.body.textContent ?? "",
       links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
       pictures: images.map((image) => ({ name: nameOf(image), alt: image.getAttribute("alt") ?? "" })),
+      product: /"inProductGroupWithID":"([^"]+)"/.exec(data.join())?.[1],
       ownPictures: [...document.querySelectorAll('[data-part="gallery"] img')].map(nameOf),
     };
   }, url);
