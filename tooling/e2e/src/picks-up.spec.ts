@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { callCart, openCart, readLines } from "./set-up/cart.ts";
-import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
+import { expect, expectSoundPage, expectStableLayout, forgetShifts, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -60,6 +60,8 @@ for (const { name, tag, others } of [
     await page.getByRole("button", { name: "Next: Payment" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Payment and Billing" })).toBeVisible();
     await fillCard(page, "4111 1111 1111 1111");
+    // As in `proceedToReview`.
+    await forgetShifts(page);
     if (!isShippedToo) {
       const { firstName, lastName, address1, city, region, postalCode, phone } = chicago;
       for (const [label, text] of [
