@@ -20,8 +20,7 @@ import { useDocumentParts, writtenStylesNonce } from "./app/document/document-pa
 import { BrokenPage } from "./app/error/broken-page.tsx";
 import { OopsPage } from "./app/error/oops-page.tsx";
 import { PageFrame } from "./app/frame/page-frame.tsx";
-import { loadRoot } from "./web/context/load-root.ts";
-import { pageOf } from "./web/context/page-context.ts";
+import { loadRoot, pageOf } from "./web/context/page-context.ts";
 import { useRoot } from "./web/context/use-root.ts";
 import { hasChangedNothing } from "./web/forms/has-changed-nothing.ts";
 import { RouterLink } from "./web/navigation/router-link.tsx";

@@ -1,7 +1,7 @@
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { RegistryChoice } from "@store/product-ui/registry-add";
 import styles from "@store/product-ui/registry-add.css?url";
-import { registryIntent } from "@store/product-ui/registry-button";
+import { addedMs, registryIntent } from "@store/product-ui/registry-button";
 import { type TermsOfAdd, TermsPopup } from "@store/product-ui/terms-step";
 import { isServerThere } from "@store/ui-kit/is-server-there";
 import { Popup } from "@store/ui-kit/popup";
@@ -23,7 +23,6 @@ import {
   type RegistryOutcome,
   signedInText,
 } from "../adding/registry-outcome.ts";
-import { showAdded } from "../adding/show-added.ts";
 import { type CardPress, type CardRegistryProps, SubmitForm } from "../adding/submit-form.tsx";
 
 interface CardAnswer {
@@ -156,4 +155,17 @@ function SignedIn({ sku }: { readonly sku: string }) {
 function findCardForm(sku: string): HTMLFormElement | null {
   const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-part=card-add]")];
   return forms.find((form) => readText(new FormData(form), "sku") === sku) ?? null;
+}
+
+/** Shows "ADDED" on the registry button of a card for three seconds [REG-09]; returns what ends it early. */
+function showAdded(form: HTMLFormElement): () => void {
+  const show = (state: "idle" | "added") => {
+    for (const label of form.querySelectorAll<HTMLElement>("[data-when]")) label.hidden = label.dataset.when !== state;
+  };
+  show("added");
+  const timer = setTimeout(show, addedMs, "idle");
+  return () => {
+    clearTimeout(timer);
+    show("idle");
+  };
 }

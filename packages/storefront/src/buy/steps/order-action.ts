@@ -16,7 +16,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { type PageContext, pageOf } from "../../web/context/page-context.ts";
 import { formClient, invalidFormContext, readForm, toActionResult, tokenClient } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
-import { toRedirectTarget } from "./to-redirect-target.ts";
+import { toRedirectTarget } from "./step-action.ts";
 
 /** The page that polls an order until its outcome is known. */
 const orderStatusPath = "/checkout/order-status";

@@ -1,12 +1,11 @@
 import { type StepForm, type StepFormOutcome, toPageOutcome } from "@store/checkout-ui/step-forms";
-import { cartStep, reviewStep } from "@store/checkout-ui/steps";
+import { cartStep, resolveRedirect, reviewStep } from "@store/checkout-ui/steps";
 import { moved } from "@store/ui-kit/form-outcome";
 import type { ActionFunctionArgs } from "react-router";
-import { pageOf } from "../../web/context/page-context.ts";
+import { type PageContext, pageOf } from "../../web/context/page-context.ts";
 import { formClient, invalidFormContext, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { findCheckout } from "./find-checkout.ts";
-import { toRedirectTarget } from "./to-redirect-target.ts";
 
 /** Fields whose input a page may show again: none of a card. */
 const shownFields = /^(shipping|pickup|billing|mailing|serviceLevel|delivery|promo)\./;
@@ -36,4 +35,15 @@ export async function stepAction(
   context.set(invalidFormContext, true);
   // A card with an offer is applied already.
   return toActionResult({ ...result, isCardNew: form.has("card.number") && !result.offer });
+}
+
+/**
+ * The target of a redirect of the service: a path of the store, an allowed external URL, or otherwise the cart
+ * (AMB-031).
+ */
+export function toRedirectTarget(url: string, { store, origins }: Pick<PageContext, "store" | "origins">): string {
+  const rules = { origin: origins[store.site], allowedHosts: store.allowedRedirectHosts };
+  const redirect = resolveRedirect(url, rules);
+  if (redirect.kind === "inFlow") return redirect.path;
+  return redirect.kind === "leave" ? redirect.url : cartStep.path;
 }

@@ -1,4 +1,6 @@
 import { type CallFailure, type CallResult, type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
+import { cartOperations } from "@store/contract/cart";
+import { catalogOperations } from "@store/contract/catalog";
 import { createContext, data, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
 import type { SiteOrigins } from "../urls/page-address.ts";
@@ -55,4 +57,18 @@ export async function replyOf<Reply>(call: Promise<CallResult<Reply>>): Promise<
   const result = await call;
   if (result.ok) return result.value;
   throw data({ message: result.failure.message }, { status: statusOf(result.failure) });
+}
+
+/**
+ * The data of every page: the store, its departments, its announcement, the cart count, the destination country, the
+ * account, and whether the shopper has to be told that the session was ended from elsewhere.
+ */
+export async function loadRoot({ client, store, otherSiteUrl, origins, signedOut }: PageContext) {
+  const [{ announcement, departments }, cart] = await Promise.all([
+    replyOf(client.call(catalogOperations.getNavigation, {})),
+    client.call(cartOperations.getCartCount, {}),
+  ]);
+  const { count: cartCount, shipTo = null, account = null } = cart.ok ? cart.value : { count: 0 };
+  const wasSignedOut = signedOut.take() && account === null;
+  return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo, account, wasSignedOut };
 }

@@ -77,6 +77,20 @@ export function createSignedOutNotice(
   return notice;
 }
 
+/**
+ * The URL of the page to load anew because the session was ended from elsewhere; null if the response is fine. The page
+ * of a form that was refused for this reason then leads to the cart, or to the sign-in.
+ */
+export function findReload(
+  request: Request,
+  { status, signedOut }: { status: number; signedOut: SignedOutNotice },
+): string | null {
+  const isData = isDataPath(new URL(request.url).pathname);
+  const isRefused = request.method === "POST" && signedOut.isNew() && status >= 400;
+  const isOutdated = request.method === "GET" && isData && signedOut.needsDocument();
+  return isRefused || isOutdated ? toPageUrl(request) : null;
+}
+
 /** Whether an open page requests its own data again, for example after a form that the router submitted. */
 function isDataOfSamePage(request: Request): boolean {
   const referrer = request.headers.get("referer") ?? "";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
-import type { loadRoot } from "./load-root.ts";
+import type { loadRoot } from "./page-context.ts";
 
 /** The data that every page has; undefined if it could not be loaded. */
 export function useRoot() {

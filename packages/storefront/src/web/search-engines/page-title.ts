@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
-import type { loadRoot } from "../context/load-root.ts";
+import type { loadRoot } from "../context/page-context.ts";
 import { type PreviewSource, toPreviewTags } from "./link-preview.ts";
 
 type RootMatch = { loaderData?: Awaited<ReturnType<typeof loadRoot>> } | undefined;
