@@ -23,7 +23,7 @@ interface OrderToPay<Tender extends TenderToAllocate> {
   cards: readonly CardToCharge[];
 }
 
-interface TenderAllocation<Tender> {
+export interface TenderAllocation<Tender> {
   /** In payment order: certificates, gift cards, tender codes. One that pays 0 is unchanged. */
   tenders: { tender: Tender; appliedCents: number }[];
   /** The maximum that tenders may pay: the total without gift cards that are being bought. */

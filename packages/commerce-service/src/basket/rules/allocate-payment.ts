@@ -1,6 +1,6 @@
 import { cardTypes } from "@store/card-validation";
 import { sumCents } from "@store/price-format";
-import { allocateTenders } from "../../pricing/allocate-tenders.ts";
+import { allocateTenders, type TenderAllocation } from "../../pricing/allocate-tenders.ts";
 import { isCardUsable } from "../../pricing/check-card.ts";
 import { findRestrictionError, isOnlyCbccAllowed } from "../../pricing/rewards.ts";
 import type { CardChoice, TenderChoice } from "../basket.ts";
@@ -8,18 +8,9 @@ import type { LoadedBasket, TenderRecord } from "../basket-context.ts";
 import type { PricedBasket } from "./price-basket.ts";
 
 /** The amount of a basket's total that each tender pays, in cents. */
-export interface PaymentAllocation {
+export interface PaymentAllocation extends Omit<TenderAllocation<unknown>, "tenders" | "cards"> {
   /** In payment order; one that pays 0 is not part of the order. */
   tenders: { tender: TenderChoice; appliedCents: number; balanceCents: number }[];
-  /** The maximum that tenders may pay: the total without gift cards that are being bought. */
-  payableCents: number;
-  tendersTotalCents: number;
-  /** The rest for cards or a wallet. */
-  amountDueCents: number;
-  /** Whether a card or a wallet is needed. */
-  isPaymentNeeded: boolean;
-  /** The unused value of certificates that are worth more than they pay. */
-  lostCertificateCents: number;
   /** A certificate is applied, so only rewards cards may pay the rest. */
   isOnlyCbccAllowed: boolean;
   cards: { card: CardChoice; amountCents: number; isUsable: boolean }[];
@@ -63,12 +54,8 @@ export function allocatePayment(
   const isPaid =
     isWallet || (allocation.cards.ok && cards.every(({ card, isUsable }) => isUsable && !isCodeMissing(card)));
   return {
+    ...allocation,
     tenders,
-    payableCents: allocation.payableCents,
-    tendersTotalCents: allocation.tendersTotalCents,
-    amountDueCents: allocation.amountDueCents,
-    isPaymentNeeded: allocation.isPaymentNeeded,
-    lostCertificateCents: allocation.lostCertificateCents,
     isOnlyCbccAllowed: isOnlyCbccAllowed(choices.tenders ?? []),
     cards,
     isCovered: !allocation.isPaymentNeeded || (isPaid && isRestricted === null),
