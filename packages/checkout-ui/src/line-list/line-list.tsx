@@ -55,3 +55,9 @@ export function LineList({ lines, currency, note, quantity: toField }: LineListP
     </ul>
   );
 }
+
+/** "3 items": quantities, not lines. */
+export function toCountText(lines: readonly CartLine[]): string {
+  const count = lines.reduce((sum, line) => sum + line.priceQuantityTotals.quantity, 0);
+  return count === 1 ? "1 item" : `${count} items`;
+}

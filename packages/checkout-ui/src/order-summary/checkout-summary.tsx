@@ -1,10 +1,10 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { type CartLine, isAbroad } from "@store/contract/shared";
+import { isAbroad } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { ExpandIcon } from "@store/ui-kit/icons";
 import { useAtomValue } from "jotai";
-import { LineList } from "../line-list/line-list.tsx";
+import { LineList, toCountText } from "../line-list/line-list.tsx";
 import { arePlacesKnown } from "../steps/are-places-known.ts";
 import { LostPromotions } from "./lost-promotions.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -43,7 +43,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
         {lines.length > 0 ? (
           <details data-part="summary-items">
             <summary>
-              <span>{countOf(lines)}</span>
+              <span>{toCountText(lines)}</span>
               <ExpandIcon size={18} />
             </summary>
             <LineList
@@ -58,10 +58,4 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
       </details>
     </section>
   );
-}
-
-/** "3 items": quantities, not lines. */
-function countOf(lines: readonly Pick<CartLine, "priceQuantityTotals">[]): string {
-  const count = lines.reduce((sum, line) => sum + line.priceQuantityTotals.quantity, 0);
-  return count === 1 ? "1 item" : `${count} items`;
 }

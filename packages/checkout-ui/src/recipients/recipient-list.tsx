@@ -9,7 +9,7 @@ import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
-import { LineList } from "../line-list/line-list.tsx";
+import { LineList, toCountText } from "../line-list/line-list.tsx";
 import { PickupPlace } from "../pickup-store/store-lines.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { JoinedNotice } from "../shell/joined-notice.tsx";
@@ -125,7 +125,7 @@ function RecipientSection({ recipient, model, heir, isBusy, onRemove }: Recipien
         ) : null}
       </div>
       <LineList lines={lines} currency={price.currency} note={address ? toMoveLink : undefined} />
-      <p data-part="soft">{`${toCount(lines)}, ${formatPrice(totalCents, price)}`}</p>
+      <p data-part="soft">{`${toCountText(lines)}, ${formatPrice(totalCents, price)}`}</p>
     </section>
   );
 }
@@ -136,11 +136,6 @@ function toMoveLink({ id, itemInfo: { title } }: CartLine) {
       Send elsewhere <VisuallyHidden>{title}</VisuallyHidden>
     </StoreLink>
   );
-}
-
-function toCount(lines: readonly CartLine[]): string {
-  const count = lines.reduce((sum, line) => sum + line.priceQuantityTotals.quantity, 0);
-  return count === 1 ? "1 item" : `${count} items`;
 }
 
 /** Removes a recipient from the order; another one gets the items. */
