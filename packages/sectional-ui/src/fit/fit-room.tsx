@@ -1,16 +1,11 @@
 import type { Room } from "../layout/check-room-fit.ts";
-import type { Design, PieceCatalog } from "../layout/design.ts";
 import type { Rect } from "../layout/geometry.ts";
 import { getBounds } from "../layout/measure-design.ts";
-import { formatSize, type LengthUnit } from "../places/describe-size.ts";
-import { RoomDrawing, toRoom } from "../room/room-drawing.tsx";
+import { formatSize } from "../places/describe-size.ts";
+import { RoomDrawing, type RoomDrawingProps, toRoom } from "../room/room-drawing.tsx";
 import { placeInRoom } from "./place-in-room.ts";
 
-interface FitRoomProps {
-  readonly design: Design;
-  readonly catalog: PieceCatalog;
-  readonly unit: LengthUnit;
-  readonly fabricImagePath: string;
+interface FitRoomProps extends Pick<RoomDrawingProps, "design" | "catalog" | "unit" | "fabricImagePath"> {
   /** The shopper's room; without it, the sectional stands in a room of its own. */
   readonly room: Required<Room> | undefined;
 }
