@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { EmailField } from "../account-form/credential-fields.tsx";
 import { type SubmittedReset, useResetPassword } from "./use-reset-password.ts";
 
-export type { SubmittedReset } from "./use-reset-password.ts";
+export type { SubmittedReset };
 
 export interface ResetPasswordFormProps {
   /** The service's text above the form. */

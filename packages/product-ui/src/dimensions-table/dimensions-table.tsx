@@ -1,7 +1,7 @@
 import type { Dimensions } from "@store/contract/catalog";
 import { lengthUnits, listSides } from "./list-sides.ts";
 
-export { listSides } from "./list-sides.ts";
+export { listSides };
 
 export interface DimensionsTableProps {
   readonly dimensions: Dimensions;

@@ -2,9 +2,9 @@ import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Re
 import { FieldFrame, toDescribedBy } from "./field-frame.tsx";
 import { fieldId } from "./field-id.ts";
 
-export { fieldId } from "./field-id.ts";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { useUniqueId } from "./use-unique-id.ts";
+export { fieldId };
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState 
 import { dequeuePopup, enqueuePopup, type PopupList, type PopupRequest, replacePopup } from "./popup-list.ts";
 import { useTurns } from "./use-turns.ts";
 
-export { dequeuePopup, enqueuePopup, type PopupList, type PopupRequest, replacePopup } from "./popup-list.ts";
+export { dequeuePopup, enqueuePopup, type PopupList, type PopupRequest, replacePopup };
 
 /** Maps each kind to its component. A kind without a component does not compile; a component may be lazy. */
 export type PopupRegistry<Request extends PopupRequest> = {
