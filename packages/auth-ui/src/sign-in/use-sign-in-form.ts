@@ -4,18 +4,12 @@ import type { SignInWidget } from "@store/contract/shared";
 import { checkoutClientAtom, reportFailureAtom } from "@store/shopper-state";
 import { useAtHydration } from "@store/ui-kit/early";
 import { fieldId } from "@store/ui-kit/field";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { useStore } from "jotai";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { SessionToOpen } from "./open-session.ts";
 import { toSignInAlert } from "./to-sign-in-alert.ts";
 import { type CredentialErrors, type Credentials, validateCredentials } from "./validate-credentials.ts";
-
-/** The server's errors for the form that a browser submitted by itself. */
-export interface SubmittedSignIn {
-  readonly problem?: string | undefined;
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-  readonly fields?: Readonly<Record<string, string>> | undefined;
-}
 
 export interface SignInFormOptions {
   readonly messages: SignInWidget["messages"];
@@ -25,7 +19,8 @@ export interface SignInFormOptions {
   readonly isOpen?: boolean;
   /** The session has ended; the dialog that says so opens after this form has closed. */
   readonly onReset?: () => void;
-  readonly submitted?: SubmittedSignIn | undefined;
+  /** The server's errors for the form that a browser submitted by itself. */
+  readonly submitted?: FormErrors | undefined;
   /** The prefix of every id, for a second such form on one page. */
   readonly idPrefix?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { AddressFields } from "@store/ui-kit/address-fields";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { FormSecrets } from "@store/ui-kit/form";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { StoreLink } from "@store/ui-kit/link";
 import { useState } from "react";
 import { AccountFrame } from "./account-frame.tsx";
@@ -14,14 +15,7 @@ export interface AddressFormPageProps {
   /** The address to change; null for a new one. */
   readonly address: Address | null;
   /** The server's errors of the form, by field name. */
-  readonly submitted?:
-    | {
-        readonly problem?: string | undefined;
-        readonly errors?: Entries | undefined;
-        readonly fields?: Entries | undefined;
-        readonly decision?: AddressDecision | undefined;
-      }
-    | undefined;
+  readonly submitted?: (FormErrors & { readonly decision?: AddressDecision | undefined }) | undefined;
 }
 
 /** Adds an address to the account, or changes one, with the fields and rules of the checkout. */

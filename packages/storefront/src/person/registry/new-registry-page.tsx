@@ -2,11 +2,12 @@ import type { Address } from "@store/contract/shared";
 import { RegistryForm } from "@store/product-ui/registry";
 import { Alert } from "@store/ui-kit/alert";
 import { buttonLook } from "@store/ui-kit/button";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { StoreLink } from "@store/ui-kit/link";
 import { ContentPage } from "../../web/page/content-page.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { NewHere, registryMeaning } from "../sign-in/new-here.tsx";
-import { AddressHint, type SubmittedRegistry, toAddressOptions } from "./registry-address.tsx";
+import { AddressHint, toAddressOptions } from "./registry-address.tsx";
 import { toNewRegistryUrl, toRegistrySignIn } from "./registry-sign-in.ts";
 
 export interface NewRegistryPageProps {
@@ -16,7 +17,7 @@ export interface NewRegistryPageProps {
   readonly typed?: Readonly<Record<string, string>>;
   /** Where the form leads on to, and the way back. */
   readonly returnUrl?: string | null;
-  readonly submitted?: SubmittedRegistry | undefined;
+  readonly submitted?: FormErrors | undefined;
 }
 
 const empty = { name: "", registryType: "br", eventDate: "", address: "" };

@@ -5,9 +5,9 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { FormSecrets } from "@store/ui-kit/form";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { useAtomValue } from "jotai";
 import { formatEventDate } from "./format-event-date.ts";
-import type { SubmittedRegistry } from "./registry-address.tsx";
 
 export interface OwnItemsProps {
   readonly registry: Pick<Registry, "items" | "noLongerWanted">;
@@ -18,7 +18,7 @@ export interface OwnItemsProps {
   /** The item of which the owner is asked if it is to be removed; null for none. */
   readonly askedSku: string | null;
   /** What the server refused of an item. */
-  readonly submitted: SubmittedRegistry | undefined;
+  readonly submitted: FormErrors | undefined;
 }
 
 /** The items of a registry for its owner, each with the form that changes it, then what was bought of others. */

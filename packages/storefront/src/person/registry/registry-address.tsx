@@ -2,13 +2,6 @@ import { type Address, toAddressText } from "@store/contract/shared";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 
-/** What the server says of a form of a registry. */
-export interface SubmittedRegistry {
-  readonly problem?: string;
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly fields?: Readonly<Record<string, string>>;
-}
-
 /** The value of the choice that leaves the stored address as it is. */
 export const storedAddressValue = "keep";
 

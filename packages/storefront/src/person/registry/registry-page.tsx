@@ -4,12 +4,13 @@ import { nameOfType, offersChecklist, RegistryForm } from "@store/product-ui/reg
 import { siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
+import type { FormErrors } from "@store/ui-kit/form-outcome";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { formatEventDate } from "./format-event-date.ts";
 import { OwnItems, type OwnItemsProps, RemovedNotice, type RemovedNoticeProps } from "./own-items.tsx";
-import { AddressHint, type SubmittedRegistry, storedAddressValue, toAddressOptions } from "./registry-address.tsx";
+import { AddressHint, storedAddressValue, toAddressOptions } from "./registry-address.tsx";
 import { RegistryEnd, RegistryShare } from "./registry-share.tsx";
 
 export interface RegistryPageProps {
@@ -28,7 +29,7 @@ export interface RegistryPageProps {
   readonly ask?: string | null;
   /** The item of which the shopper is asked if it is to be removed. */
   readonly askedSku?: string | null;
-  readonly submitted?: SubmittedRegistry | undefined;
+  readonly submitted?: FormErrors | undefined;
 }
 
 /** A registry for its owner: details, the link for givers, items with wanted and bought, and its end [REG-13]. */
