@@ -55,7 +55,7 @@ export async function checkImports(root: string, cruise = cruiseFiles): Promise<
 
 const packageOf = (file: string) => file.split("/")[1];
 
-/** Folders without a line in a package that has lines, and lines without code. */
+/** Folders, and files beside them, without a line in a package that has lines, and lines without code. */
 function findStrayFolders(files: readonly string[]): string[] {
   const code = files.filter((file) => !new RegExp(testFile).test(file));
   return Object.entries(folderLines).flatMap(([name, lines]) => {
@@ -63,11 +63,11 @@ function findStrayFolders(files: readonly string[]): string[] {
     const inside = code.filter((file) => file.startsWith(source)).map((file) => file.slice(source.length));
     const named = lines.flat();
     const isIn = (folder: string) => (file: string) => `${file}/`.startsWith(`${folder}/`);
-    const stray = inside.filter((file) => file.includes("/") && !named.some((folder) => isIn(folder)(file)));
+    const stray = inside.filter((file) => !named.some((folder) => isIn(folder)(file)));
     const empty = named.filter((folder) => !inside.some(isIn(folder)));
     return [
-      ...[...new Set(stray.map(path.posix.dirname))].map(
-        (folder) => `${source}${folder} has no line in folder-lines.ts`,
+      ...[...new Set(stray.map((file) => (file.includes("/") ? path.posix.dirname(file) : file)))].map(
+        (place) => `${source}${place} has no line in folder-lines.ts`,
       ),
       ...empty.map((folder) => `${source}${folder} has a line in folder-lines.ts, but no code`),
     ];

@@ -10,6 +10,7 @@ export const folderLines: Readonly<Record<string, FolderLines>> = {
     ["route.ts"],
     ["operation.ts"],
     ["generated", "logging", "popups", "shared"],
+    ["body-limits.ts"],
     ["catalog", "checkout-model", "personalization", "places"],
     ["account", "cart", "checkout", "orders", "payment", "recommendations", "swatches"],
     ["gifts", "registry", "sectionals", "special-order", "tenders", "wallets"],
@@ -27,10 +28,15 @@ export const folderLines: Readonly<Record<string, FolderLines>> = {
     ["cart", "wallets", "registry", "rewards", "recommendations", "sectionals", "special-order", "personalization"],
     ["orders"],
     ["app"],
-    ["node"],
+    ["node", "index.ts"],
     ["testing"],
   ],
-  "shopper-state": [["basket", "calls", "site"], ["dialogs", "places"], ["cart"]],
+  "shopper-state": [
+    ["basket", "calls", "site"],
+    ["dialogs", "places"],
+    ["cart", "create-shopper-store.ts"],
+    ["index.ts"],
+  ],
   "sectional-ui": [
     ["details", "layout", "piece-links"],
     ["design", "models", "places"],
@@ -79,6 +85,6 @@ export const folderLines: Readonly<Record<string, FolderLines>> = {
     ["files", "mails"],
     ["cached-pages"],
     ["serve"],
-    ["tree"],
+    ["tree", "index.ts"],
   ],
 };
