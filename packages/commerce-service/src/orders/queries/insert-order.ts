@@ -4,7 +4,7 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
 import { savedCardLimit } from "../../views/to-payment-data.ts";
 import { placeableStates } from "../rules/attempt-states.ts";
-import { type OrderRows, orderColumns } from "./order-rows.ts";
+import { type OrderRows, orderColumns } from "../rules/order-rows.ts";
 import { rowsOf } from "./rows-of.ts";
 
 interface Placing {

@@ -1,7 +1,7 @@
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { DraftLine, DraftTender } from "../../database/tables/order-draft.ts";
 import { toAddressColumns } from "../../database/to-address.ts";
-import type { OrderRows } from "../queries/order-rows.ts";
+import type { OrderRows } from "./order-rows.ts";
 
 /** The rows of an attempt's order. Their ids are derived from the order's. */
 export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderId: string; now: Date }): OrderRows {
