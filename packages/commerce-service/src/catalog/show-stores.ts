@@ -5,8 +5,9 @@ import { loadItems } from "../basket/queries/load-catalog.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";
-import { findAvailableUnits, findStores, type StoreLocationRow } from "./queries/find-stores.ts";
+import { findAvailableUnits, findStores } from "./queries/find-stores.ts";
 import { measureDistance } from "./rules/measure-distance.ts";
+import type { StoreLocationRow } from "./rules/to-pickup-stores.ts";
 
 type Stores = ReplyOf<typeof catalogOperations.getStores>;
 

@@ -1,16 +1,8 @@
 import type { Site } from "@store/contract/shared";
-import { type Kysely, type Selectable, sql } from "kysely";
-import type { StoreDatabase, StoreLocationTable } from "../../database/schema.ts";
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
 import { countryOfSite, toPlaceCode } from "../../places/rules/postal-place.ts";
-
-export interface StoreLocationRow extends Selectable<StoreLocationTable> {
-  /** The position of its postal code, in degrees. */
-  latitude: number | null;
-  longitude: number | null;
-  /** The position of the requested postal code; null without a known one. */
-  from_latitude: number | null;
-  from_longitude: number | null;
-}
+import type { StoreLocationRow } from "../rules/to-pickup-stores.ts";
 
 /** How many units of an item are in stock; undefined if they are not counted. */
 export async function findAvailableUnits(database: Kysely<StoreDatabase>, sku: string): Promise<number | undefined> {

@@ -1,7 +1,17 @@
 import type { Product } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
-import type { StoreLocationRow } from "../queries/find-stores.ts";
+import type { Selectable } from "kysely";
+import type { StoreLocationTable } from "../../database/schema.ts";
 import { measureDistance } from "./measure-distance.ts";
+
+export interface StoreLocationRow extends Selectable<StoreLocationTable> {
+  /** The position of its postal code, in degrees. */
+  latitude: number | null;
+  longitude: number | null;
+  /** The position of the requested postal code; null without a known one. */
+  from_latitude: number | null;
+  from_longitude: number | null;
+}
 
 type PickupStore = NonNullable<Product["pickupStores"]>[number];
 
