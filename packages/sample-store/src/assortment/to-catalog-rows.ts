@@ -9,12 +9,12 @@ import { modernHomePage } from "./home-page-modern.ts";
 import { type PictureHashes, toPicturePath } from "./picture-path.ts";
 import { pictureOf, products } from "./products.ts";
 import { toReviewRows } from "./reviews.ts";
-import { toSectionalRows } from "./sectionals/to-sectional-rows.ts";
 import { toSpecialOrderRows, toSpecialOrderVariants } from "./special-orders.ts";
 import { stores } from "./stores.ts";
 import { toSwatchRows } from "./swatches.ts";
 import { taxPercents } from "./tax-rates.ts";
 import { toOfferRows, toProductRow, toStockRows, toVariantRow } from "./to-product-rows.ts";
+import { toSectionalRows } from "./to-sectional-rows.ts";
 
 const brands: readonly Brand[] = brand.options;
 

@@ -1,7 +1,7 @@
 import type { CatalogRows } from "@store/commerce-service";
-import { sectionals } from "../products/sectionals.ts";
-import { legs, readyDesigns, sectionalFabrics } from "./collections.ts";
-import { heights, pieceKinds } from "./piece-kinds.ts";
+import { sectionals } from "./products/sectionals.ts";
+import { legs, readyDesigns, sectionalFabrics } from "./sectionals/collections.ts";
+import { heights, pieceKinds } from "./sectionals/piece-kinds.ts";
 
 const defaults = {
   fabricId: sectionalFabrics[0],
