@@ -98,6 +98,20 @@ const planted: readonly (readonly [file: string, text: string, ...problems: stri
   ],
   ["packages/product-ui/src/cart/line.ts", 'import "../shared/money.ts";'],
   ["packages/product-ui/src/shared/money.ts", ""],
+  [
+    "packages/product-ui/src/shared/tax/tax.ts",
+    'import "../rates/rate.ts"; import "../money.ts";',
+    "imports packages/product-ui/src/shared/rates/rate.ts, but packages/product-ui/src/shared/rates imports packages/product-ui/src/shared/tax in a circle",
+  ],
+  [
+    "packages/product-ui/src/shared/rates/rates.ts",
+    'import type { Tax } from "../tax/tax.ts";',
+    "imports packages/product-ui/src/shared/tax/tax.ts, but packages/product-ui/src/shared/tax imports packages/product-ui/src/shared/rates in a circle",
+  ],
+  ["packages/product-ui/src/shared/rates/rate.ts", ""],
+  ["packages/commerce-service/src/basket/queries/load-catalog.ts", 'import "../catalog-cache/catalog.ts";'],
+  ["packages/commerce-service/src/basket/catalog-cache/cache.ts", 'import "../queries/load-catalog.ts";'],
+  ["packages/commerce-service/src/basket/catalog-cache/catalog.ts", ""],
   ["packages/product-ui/src/shared/money.test.ts", 'import "../cart/cart.ts";'],
   [
     "packages/contract/package.json",
@@ -141,7 +155,7 @@ it.each([undefined, "typescript7"])(
     const { cruise } = await import(placeReader(typescript));
     const check = await checkImports(path.join(folder, "workspace"), cruise);
     expect(check.modules).toBe(0);
-    expect(check.problems[0]).toMatch(/^35 of 35 modules were not read, such as /);
+    expect(check.problems[0]).toMatch(/^41 of 41 modules were not read, such as /);
   },
 );
 
