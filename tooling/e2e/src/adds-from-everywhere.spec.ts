@@ -86,12 +86,12 @@ test("final sale is asked for by the page, and a direct call without it adds not
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/${mirror}`);
   await expectScripts(page);
-  const answer = await page.evaluate(async () => {
-    const body = JSON.stringify({ items: [{ Sku: mirror }] });
+  const answer = await page.evaluate(async (sku) => {
+    const body = JSON.stringify({ items: [{ Sku: sku }] });
     const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
     const response = await fetch("/Cart/AddItems", { method: "POST", headers, body });
     return (await response.json()) as { isSuccess: boolean; errorCode?: string };
-  });
+  }, mirror);
   expect(answer).toMatchObject({ isSuccess: false, errorCode: "TermsNotAccepted" });
   await page.getByRole("button", { name: addButton }).click();
   const terms = page.getByRole("dialog", { name: "Final Sale" });
