@@ -23,13 +23,15 @@ interface Served {
   counts: Partial<Record<string, number>>;
   /** How many requests wait at `/held`, and their answers. */
   held: ((response: Response) => void)[];
+  /** How many requests for `/long` have arrived. */
+  begun: number;
   /** How many connections are open. */
   open(): number;
 }
 
 /** A listener with limits of its own; pages take turns at `/page`, and wait without an end at `/held`. */
 async function serve(change: Partial<Limits>, { trusts = true } = {}): Promise<Served> {
-  const served: Served = { port: 0, counts: {}, held: [], open: () => 0 };
+  const served: Served = { port: 0, counts: {}, held: [], begun: 0, open: () => 0 };
   const metrics: StoreMetrics = {
     count(_, labels) {
       const { reason } = labels as { reason: string };
@@ -47,7 +49,10 @@ async function serve(change: Partial<Limits>, { trusts = true } = {}): Promise<S
     app: {
       async fetch(request, { clientAddress }) {
         const { pathname } = new URL(request.url);
-        if (pathname === "/long") return new Response("x".repeat(longBytes));
+        if (pathname === "/long") {
+          served.begun += 1;
+          return new Response("x".repeat(longBytes));
+        }
         if (pathname !== "/page") return pathname === "/held" ? hold() : new Response("done");
         const leave = await admitPage({ kind: "page", clientAddress, signal: request.signal });
         return leave === null ? new Response("busy", { status: 503 }) : hold().finally(leave);
@@ -191,14 +196,16 @@ const attacks: { readonly [Reason in ListenerRefusal]: Attack } = {
   stalled: {
     requests: 10,
     limits: { stalledMs: 300 },
-    async run({ port, open }, requests) {
-      const clients = Array.from({ length: requests }, () => connect(port, toRequest({ path: "/long" })));
+    async run(served, requests) {
+      const clients = Array.from({ length: requests }, () => connect(served.port, toRequest({ path: "/long" })));
       // The answer has begun: on a busy machine, the first of them are closed before the last.
       // One that is reset before it was read from has begun, too.
       await Promise.all(clients.map((client) => once(client, "readable").catch(() => undefined)));
-      await expect.poll(open, { timeout: 20_000 }).toBe(0);
+      await expect.poll(served.open, { timeout: 20_000 }).toBe(0);
       const received = await Promise.all(clients.map(receive));
-      return received.filter(({ length }) => length < longBytes).length;
+      expect(received.filter(({ length }) => length < longBytes)).toHaveLength(requests);
+      // A process that rests longer than the limit closes connections that it has not read from: no request is refused.
+      return served.begun;
     },
   },
   bodyEvicted: {
