@@ -31,7 +31,7 @@ export function CardPurchase({ product, place }: CardPurchaseProps) {
   const { sku, name, navigateUrl, purchase, customOrderConfirmation, isStockSku, choices } = product;
   if (purchase === "choose") {
     return (
-      <StoreLink href={navigateUrl} {...buttonLook("secondary")}>
+      <StoreLink href={navigateUrl} {...buttonLook("quiet")}>
         Choose options <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
       </StoreLink>
     );

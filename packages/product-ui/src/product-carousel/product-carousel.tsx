@@ -14,7 +14,7 @@ export interface ProductCarouselProps {
 
 const layouts = {
   page: { name: "products", placeholders: 6, sizes: "(width <= 768px) 46vw, (width <= 1280px) 23vw, 15vw" },
-  listing: { name: "products-listing", placeholders: 2, sizes: "(width <= 768px) 46vw, 36vw" },
+  listing: { name: "products-listing", placeholders: 2, sizes: "(width <= 768px) 46vw, 20rem" },
 } as const;
 
 /** A row of products that go with the page, "General Pi". Absent if there are none. */
