@@ -167,6 +167,8 @@ export function SpecialOrder(props: SpecialOrderProps) {
                 />
               ),
             )}
+            {props.children}
+            <NumberField label="Quantity" name="quantity" value={quantity} onChange={setQuantity} max={maxQuantity} />
             <div data-part="special-order-buy">
               <div role="alert" data-part="special-order-problem">
                 {problem === null || busy || isOld ? null : (
@@ -183,8 +185,6 @@ export function SpecialOrder(props: SpecialOrderProps) {
                 <p data-part="soft">{toRunningLeadTime(product, chosen)}</p>
                 {missing ? <p data-part="soft">{`Still to choose: ${missing.name}`}</p> : null}
               </div>
-              {props.children}
-              <NumberField label="Quantity" name="quantity" value={quantity} onChange={setQuantity} max={maxQuantity} />
               <Button type="submit" busy={busy} busyLabel={edited ? "Saving…" : "Adding…"}>
                 {edited ? <span>Save Changes</span> : <span>Add to Cart</span>}
               </Button>
@@ -192,8 +192,8 @@ export function SpecialOrder(props: SpecialOrderProps) {
               <button type="submit" formMethod="get" {...buttonLook("secondary")} data-place="special-order-update">
                 Update
               </button>
-              {props.actions}
             </div>
+            {props.actions}
           </Form>
         )}
         {props.renderDebug?.(state)}
