@@ -21,7 +21,7 @@ export function FilterDrawer({ isOpen, onClose, listing, choice, onShow }: Filte
   const { sorts, facets, total } = listing;
   return (
     <Drawer.Root isOpen={isOpen} onClose={onClose}>
-      <Drawer.Title>Filter & Sort</Drawer.Title>
+      <Drawer.Title>{facets.length > 0 ? "Filter & Sort" : "Sort"}</Drawer.Title>
       <Drawer.Body>
         <SortSelect sorts={sorts} sort={choice.sort} onSort={(sort) => onShow({ ...choice, sort, page: 1 })} />
         <FilterPanel

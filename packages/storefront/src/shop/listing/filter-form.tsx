@@ -43,7 +43,7 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
           onPointerEnter={prepare}
           onFocus={prepare}
           data-part="filter-summary"
-        >{`Filter & Sort${count > 0 ? ` (${count})` : ""}`}</summary>
+        >{`${listing.facets.length > 0 ? "Filter & " : ""}Sort${count > 0 ? ` (${count})` : ""}`}</summary>
         {/* Without "off" the browser fills in at Back what the shopper has just undone, and it would be applied again. */}
         <form
           id={id}

@@ -24,6 +24,8 @@ export interface ListingViewProps {
 
 /** How many cards are in the first screen of a desktop. */
 const firstScreen = 4;
+/** So few are seen at a glance, and need no filters. */
+const few = 3;
 
 /**
  * Products with filters, sort order and pagination. Their state is in the URL, and everything works without scripts.
@@ -36,12 +38,13 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
   const chips = getFilterChips(listing, { choice, urlOf });
   const { items, page, pageCount, total } = listing;
   if (total === 0 && chips.length === 0) return children;
+  const filtered = total <= few && chips.length === 0 ? { ...listing, facets: [] } : listing;
 
   return (
     <>
       {/* Without facets, no space is reserved for them. */}
-      <div data-part="listing" data-filters={listing.facets.length === 0 ? "none" : filters}>
-        <FilterForm id={form} listing={listing} base={base} choice={choice} layout={filters} onShow={show} />
+      <div data-part="listing" data-filters={filtered.facets.length === 0 ? "none" : filters}>
+        <FilterForm id={form} listing={filtered} base={base} choice={choice} layout={filters} onShow={show} />
         <section
           ref={results}
           tabIndex={-1}

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -31,6 +31,24 @@ describe("SearchPage", () => {
     const { form } = screen.getByLabelText<HTMLInputElement>(/^Oat/);
     expect(form && new FormData(form).get("query")).toBe("linen");
     expect(form?.getAttribute("action")).toBe("/search");
+  });
+
+  it("offers no filters for so few that are seen at a glance, unless one is chosen", () => {
+    const few = { ...searchSample, items: searchSample.items.slice(0, 3), total: 3 };
+    const isOffered = () => document.querySelector("[type=checkbox]") !== null;
+    const facets = few.facets.map((facet) => ({
+      ...facet,
+      options: facet.options.map((option) => ({ ...option, isSelected: false })),
+    }));
+    show({ ...few, facets });
+    expect(isOffered()).toBe(false);
+    expect(screen.getByText("Sort", { selector: "summary" })).toBeDefined();
+    cleanup();
+    const [color, ...others] = facets;
+    if (color === undefined) throw new Error("No facet");
+    const chosen = { ...color, options: color.options.map((option) => ({ ...option, isSelected: true })) };
+    show({ ...few, facets: [chosen, ...others] });
+    expect(isOffered()).toBe(true);
   });
 
   it("says so if it used a corrected query", () => {
