@@ -1,11 +1,11 @@
 import { sectionalOperations } from "@store/contract/sectionals";
 import type { Hono } from "hono";
 import { accountModule } from "../account/handlers.ts";
-import { accountAreas, selectAccount } from "../account/queries/accounts.ts";
+import { accountAreas, selectAccount, selectAccountPostalCode } from "../account/queries/accounts.ts";
 import { type Admission, createAdmission } from "../admission/admission.ts";
 import { createCatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
 import type { SnapshotParts } from "../basket/queries/basket-extension.ts";
-import { createSnapshotLoader } from "../basket/queries/load-snapshot.ts";
+import { createPlaceLoader, createSnapshotLoader } from "../basket/queries/load-snapshot.ts";
 import { cartModule } from "../cart/handlers.ts";
 import { catalogModule } from "../catalog/handlers.ts";
 import { checkoutModule } from "../checkout/handlers.ts";
@@ -28,7 +28,6 @@ import { registryModule } from "../registry/handlers.ts";
 import { rewardModule } from "../rewards/handlers.ts";
 import { pieceDrawingModule, sectionalModule } from "../sectionals/handlers.ts";
 import type { Ports, RunningPorts } from "../service/context.ts";
-import { loadRequestSnapshot } from "../service/queries/load-request-snapshot.ts";
 import { refusals } from "../service/refusals.ts";
 import { registerRoutes, reject, rejectMethod } from "../service/register-routes.ts";
 import type { AnyModule } from "../service/routes.ts";
@@ -68,6 +67,7 @@ export const snapshotParts: SnapshotParts = {
   toPromotions,
   toTenders,
   toAccount: (site) => selectAccount(site, toCertificates(site)),
+  toAccountPostalCode: selectAccountPostalCode,
 };
 
 const modules: readonly AnyModule[] = [
@@ -110,13 +110,14 @@ export function createCommerceService(
 ): CommerceService {
   const ports: Ports = { metrics: noMetrics, ...given };
   const loadBasket = createSnapshotLoader({ catalogCache: createCatalogCache(ports.clock), parts: snapshotParts });
+  const loadPlace = createPlaceLoader(snapshotParts);
   const running: RunningPorts = {
     ...ports,
     admission,
     rowQueue: admission.rowQueue,
     loadSnapshot: (database, { preload, ...query }) =>
       preload === null
-        ? loadRequestSnapshot(database, { ...query, preload })
+        ? loadPlace(database, { ...query, preload })
         : loadBasket(database, { ...query, preload }),
   };
   const app = registerRoutes(modules, running);

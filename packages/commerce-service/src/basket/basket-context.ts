@@ -33,7 +33,16 @@ export interface BasketContext {
   /** The tenders in the basket or the request. */
   tenders: readonly TenderRecord[];
   account: AccountRecord | null;
+  /** The postal code that was typed last in this session; null without one. */
+  typed: TypedPostalCode | null;
 }
+
+/** A postal code of the site's country that a shopper typed, on whatever page, and when. */
+export interface TypedPostalCode {
+  postalCode: string;
+  at: Date;
+}
+
 /** A SKU as this site currently sells it; amounts in cents of its currency. */
 export interface CatalogItem {
   sku: string;

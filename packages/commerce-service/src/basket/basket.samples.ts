@@ -86,6 +86,7 @@ export function sampleBasket({
       promotions: [],
       tenders: [],
       account: null,
+      typed: null,
       ...basketContext,
     },
   };

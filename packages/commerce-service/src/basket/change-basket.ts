@@ -9,6 +9,7 @@ import type { BasketCall, BasketSnapshot } from "./basket-call.ts";
 import type { BasketContext, LoadedBasket } from "./basket-context.ts";
 import type { BasketChange, NoChange } from "./decision.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
+import { toPlaceColumns } from "./queries/save-parts.ts";
 import { type BasketState, getReachedStep, toBasketState } from "./rules/basket-state.ts";
 
 interface Change<Reply, Changed extends BasketChange, Unchanged extends NoChange<unknown>> {
@@ -91,14 +92,17 @@ export async function changeBasketOnce<Reply, Changed extends BasketChange, Unch
   const before = snapshot.loaded?.basket ?? null;
   const now = context.clock.now();
   const next = { ...decision.next, version: before === null ? 1 : before.version + 1 };
-  const settled = normalizeBasket(next, loaded.basketContext, now);
+  const { typed } = decision;
+  const known = typed === undefined ? loaded.basketContext : { ...loaded.basketContext, typed };
+  const settled = normalizeBasket(next, known, now);
   const after = settled.basket;
   const reply = toReply(settled, decision);
   const answer = context.toResponseRow(session, reply);
   const subjects = rateLimitKeys({ ...context, session }, limits.changes).map(({ subject }) => subject);
   const tries = { subjects, withinMs: limits.changes.withinMs };
-  const row = started?.row ?? null;
-  if (!(await saveBasket(database, { before, after, now, session: row, answer, tries }))) return undefined;
+  const place = typed === undefined ? null : { sessionId: session.sessionId, typed };
+  const row = started && { ...started.row, ...toPlaceColumns(typed ?? null) };
+  if (!(await saveBasket(database, { before, after, now, session: row, place, answer, tries }))) return undefined;
   context.recordChange({ started, hasAnswer: answer !== null });
   return { kind: "reply", reply };
 }

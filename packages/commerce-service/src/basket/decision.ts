@@ -1,4 +1,5 @@
 import type { Basket } from "./basket.ts";
+import type { TypedPostalCode } from "./basket-context.ts";
 
 /** The result of a rule that may change something: a change, nothing to change because it is so already, or a refusal. */
 export type Decision<Change, Refusal> = ({ kind: "change" } & Change) | NoChange<Refusal>;
@@ -12,4 +13,6 @@ export interface RefusedDecision<Refusal> {
 export interface BasketChange {
   kind: "change";
   next: Basket;
+  /** The postal code that the session has from now on; null: none. */
+  typed?: TypedPostalCode | null;
 }

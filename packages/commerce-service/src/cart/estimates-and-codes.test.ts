@@ -68,16 +68,6 @@ describe("a postal code in the cart", () => {
     expect(before?.messages).toMatchObject({ missingPostalCode: expect.stringContaining("Please enter a") });
   });
 
-  it("is replaced by the address of an open checkout", async () => {
-    const shopper = await withItems([lamp]);
-    await shopper.call(checkout, {});
-    await shopper.call(checkoutOperations.refreshCheckout, {});
-    await shopper.call(checkoutOperations.saveShippingAddress, { address: sampleAddresses.chicago });
-    const { body } = await shopper.call(applyZipCode, { zip: "10001" });
-    expect(body).toMatchObject({ isSuccess: false, errorCode: "AddressKnown" });
-    expect(body.message).toContain("60614");
-    expect((await shopper.call(applyZipCode, { zip: "60614" })).body.isSuccess).toBe(true);
-  });
 });
 
 describe("estimated delivery dates", () => {

@@ -7,7 +7,6 @@ import type { LoadedBasket } from "../basket/basket-context.ts";
 import { toBasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
-import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import { checkKnownPostalCode, type PostalCodeCheck } from "../places/rules/check-known-postal-code.ts";
 import type { PromoErrorCode } from "../pricing/promo-messages.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
@@ -49,25 +48,17 @@ export function removePromoCode(typed: string | undefined, context: BasketCall):
   });
 }
 
-/** Sets the postal code for estimates of delivery and tax, until there is an address. */
+/** Sets the postal code of the visit, by which every page estimates. A saved address stays as it is. */
 export function applyZipCode(typed: string, context: BasketCall): Promise<Answer<CartResult>> {
   const check = checkKnownPostalCode(typed, context.site);
-  return changeCart(context, {}, (loaded) => decide(check, loaded));
+  return changeCart(context, {}, (loaded) => decide(check, loaded, context.clock.now()));
 }
 
-function decide(check: PostalCodeCheck, { basket, basketContext }: LoadedBasket): CartDecision {
+function decide(check: PostalCodeCheck, { basket, basketContext }: LoadedBasket, now: Date): CartDecision {
   if (!check.ok) return refuseCart("PostalCodeInvalid", check.message);
   const { postalCode } = check;
   if (isInternational(basket)) {
     return refuseCart("AddressKnown", "Your order goes abroad, where we charge no tax and one delivery rate.");
-  }
-  const own = countryOfSite[basket.site];
-  const known = basket.choices.recipients?.find(({ address }) => address?.country === own)?.address;
-  if (known && known.postalCode !== postalCode) {
-    return refuseCart(
-      "AddressKnown",
-      `Your order goes to ${known.postalCode}. You can change the address in checkout.`,
-    );
   }
   const registry = basket.choices.recipients?.find(({ registryCode }) => registryCode !== undefined);
   const { name } = basketContext.registries.get(registry?.registryCode ?? "") ?? {};
@@ -75,7 +66,7 @@ function decide(check: PostalCodeCheck, { basket, basketContext }: LoadedBasket)
     const message = `Your order goes to ${toRegistryWords(name)}. You can change the address in checkout.`;
     return refuseCart("AddressKnown", message);
   }
-  return { kind: "change", next: withChoices(basket, { taxPostalCode: postalCode }) };
+  return { kind: "change", next: { ...basket }, typed: { postalCode, at: now } };
 }
 
 /**
@@ -96,7 +87,9 @@ export function getEdd({ locationId, zipCode }: GetEdd, { snapshot, clock, site 
   }
   if (!loaded) return { isSuccess: true, lineItems: [] };
   const requested = toRequestedBasket(loaded, { locationId, postalCode: code?.postalCode });
-  const state = toBasketState({ basket: requested, basketContext: loaded.basketContext }, clock.now());
+  const now = clock.now();
+  const typed = code ? { postalCode: code.postalCode, at: now } : loaded.basketContext.typed;
+  const state = toBasketState({ basket: requested, basketContext: { ...loaded.basketContext, typed } }, now);
   const storeOf = new Map(loaded.basket.lines.map((line) => [line.lineId, line.locationId]));
   const toOwnStore = (line: CartLine): CartLine => ({
     ...line,
@@ -120,5 +113,5 @@ function toRequestedBasket(
   });
   if (postalCode === undefined) return { ...basket, lines };
   const recipients = basket.choices.recipients?.map(({ address: _, registryCode: __, ...choice }) => choice);
-  return withChoices({ ...basket, lines }, { taxPostalCode: postalCode, recipients });
+  return withChoices({ ...basket, lines }, { recipients });
 }

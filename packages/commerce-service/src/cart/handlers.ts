@@ -37,7 +37,7 @@ const notServed = refuseCart("CountryNotServed", "We do not send to this country
 
 /**
  * Ships the order to a country, the site's own or another one. Lines that cannot be shipped there say so, and an
- * address in another country is ignored until the order is shipped there again.
+ * address in another country is ignored until the order is shipped there again. A typed postal code is forgotten.
  */
 function setShipToCountry(country: string, context: BasketCall): Promise<Answer<CartResult>> {
   const isServed = countries({ site: context.site }).some(({ code }) => code === country);
@@ -45,7 +45,8 @@ function setShipToCountry(country: string, context: BasketCall): Promise<Answer<
     if (!isServed) return notServed;
     const own = countryOfSite[basket.site];
     if ((basket.choices.shipToCountry ?? own) === country) return { kind: "unchanged" };
-    return { kind: "change", next: withChoices(basket, { shipToCountry: country === own ? undefined : country }) };
+    const next = withChoices(basket, { shipToCountry: country === own ? undefined : country });
+    return { kind: "change", next, typed: null };
   });
 }
 
@@ -96,17 +97,17 @@ export const cartModule = defineBasketModule({
   },
 });
 
-/** What a header shows: the number of items in the cart, the destination, and the signed-in account. */
+/** What a header shows: the number of items in the cart, the destination, the signed-in account, and the place of the visit. */
 function toCartCount({
-  snapshot: { loaded, basketContext },
+  snapshot: { loaded, basketContext, postalCode },
   site,
 }: {
-  snapshot: Pick<BasketSnapshot, "loaded" | "basketContext">;
+  snapshot: Pick<BasketSnapshot, "loaded" | "basketContext" | "postalCode">;
   site: Site;
 }): CartCount {
   const lines = loaded?.basket.lines.filter(({ state }) => state === "cart") ?? [];
   const account = basketContext.account ? { firstName: basketContext.account.firstName } : null;
-  return { count: countItems(lines), shipTo: toShipTo(loaded?.basket ?? { site }), account };
+  return { count: countItems(lines), shipTo: toShipTo(loaded?.basket ?? { site }), account, postalCode };
 }
 
 /** Removes a line, which `restoreItem` can restore. A cart that is empty then leaves the checkout. */

@@ -23,14 +23,15 @@ const maxCompanions = 4;
 const linkOptions = 2;
 
 /**
- * The product page of a SKU on this site and brand, with its delivery to a postal code if one is named; 404 if it is not
- * sold.
+ * The product page of a SKU on this site and brand, with its delivery to the named postal code or that of the visit; 404
+ * if it is not sold.
  */
 export async function showProduct(
-  { sku, postalCode }: { sku: string; postalCode?: string | undefined },
+  { sku, postalCode: named }: { sku: string; postalCode?: string | undefined },
   context: CallContext,
 ): Promise<Answer<Product>> {
-  const { database, site, brand, clock } = context;
+  const { database, site, brand, clock, snapshot } = context;
+  const postalCode = named ?? snapshot.postalCode ?? undefined;
   const storefront = { site, brand };
   const [siblings] = groupByProduct(await findSoldVariants(database, storefront, { siblingsOf: sku }));
   const selected = siblings?.find((variant) => variant.sku === sku);
@@ -69,6 +70,7 @@ export async function showProduct(
   };
   return {
     kind: "reply",
+    isPersonal: named === undefined && snapshot.postalCode !== null,
     reply: {
       ...toProduct(selected, { siblings, pairsWith, swatches: shown, site }),
       ...purchase,

@@ -12,20 +12,22 @@ import type { StoreLocationRow } from "./rules/to-pickup-stores.ts";
 type Stores = ReplyOf<typeof catalogOperations.getStores>;
 
 /**
- * The stores of the site: the nearest first where a postal code of the site is known, otherwise by name. Says whether an
- * item can be picked up there.
+ * The stores of the site: the nearest first to the named postal code or that of the visit, otherwise by name. Says whether
+ * an item can be picked up there.
  */
 export async function showStores(
-  { postalCode, sku }: { postalCode?: string | undefined; sku?: string | undefined },
-  { database, site, brand }: CallContext,
+  { postalCode: named, sku }: { postalCode?: string | undefined; sku?: string | undefined },
+  { database, site, brand, snapshot }: CallContext,
 ): Promise<Answer<Stores>> {
+  const postalCode = named ?? snapshot.postalCode ?? undefined;
   const [rows, pickupStatus] = await Promise.all([
     findStores(database, { site, postalCode }),
     sku === undefined ? undefined : findPickupStatus(sku, { database, site, brand }),
   ]);
   const stores = rows.map((row) => toStoreLocation(row, { site, pickupStatus }));
   stores.sort((one, other) => (one.distance?.value ?? 0) - (other.distance?.value ?? 0));
-  return { kind: "reply", reply: { stores } };
+  const ofVisit = named === undefined && postalCode !== undefined;
+  return { kind: "reply", reply: { stores, ...(ofVisit && { postalCode }) }, isPersonal: ofVisit };
 }
 
 async function findPickupStatus(

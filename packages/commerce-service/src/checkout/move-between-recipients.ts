@@ -51,7 +51,7 @@ export function updateBopsToShipping(
     const addressed =
       found.kind === "recipient"
         ? { basket: state.basket, recipientId: found.recipient.id }
-        : withDestination(state.basket, found.destination, () => context.random.token(8));
+        : withDestination(state, found.destination, () => context.random.token(8));
     const next = sendLines(addressed.basket, lineIds, addressed.recipientId);
     return { kind: "change", next: withChoices(next, { email: toEmail(state) }) };
   });

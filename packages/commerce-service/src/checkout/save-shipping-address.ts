@@ -34,7 +34,7 @@ export function saveMultiShippingAddress(
     const check = checkAddress(address, { site: basket.site, email: emailNeed(state), country: shipTo });
     if (!check.ok) return { kind: "refused", refusal: addressInvalid(check.problems) };
     if (!findCarriedLine(state, basketItemId)) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
-    const addressed = withDestination(basket, { address: check.address }, () => context.random.token(8));
+    const addressed = withDestination(state, { address: check.address }, () => context.random.token(8));
     const sent = sendLines(addressed.basket, new Set([basketItemId]), addressed.recipientId);
     return { kind: "change", next: withChoices(sent, { email: toEmail(state, check.address) }) };
   });
@@ -56,7 +56,7 @@ export function saveMultiShipping(
     const addressed =
       found.kind === "recipient"
         ? { basket, recipientId: found.recipient.id }
-        : withDestination(basket, found.destination, () => context.random.token(8));
+        : withDestination(state, found.destination, () => context.random.token(8));
     const lineIds = line === null ? findSentLines(state) : new Set([line.lineId]);
     const sent = sendLines(addressed.basket, lineIds, addressed.recipientId);
     return { kind: "change", next: withChoices(sent, { email: toEmail(state, email.value) }) };
@@ -100,10 +100,9 @@ function decide({ address, addressId }: SaveShippingAddress, state: BasketState)
 }
 
 function sendAll(found: FoundAddress | undefined, address: Address, state: BasketState) {
-  const { basket } = state;
-  if (found?.kind === "recipient") return sendTo(basket, found.recipient.id, { address });
+  if (found?.kind === "recipient") return sendTo(state, found.recipient.id, { address });
   const addressId = found?.destination.address?.addressId;
-  const first = sendTo(basket, firstRecipientId, {
+  const first = sendTo(state, firstRecipientId, {
     address: addressId === undefined ? address : { ...address, addressId },
   });
   return sendLines(first, findSentLines(state), firstRecipientId);

@@ -103,11 +103,11 @@ export interface CallContext extends Ports, Pick<RunningPorts, "rowQueue"> {
 /**
  * The response of a handler: a reply, a script that passes a reply to the function of that name, a refusal with its
  * code, an ended session, or a redirect. `reason` is set if the request was refused by no rule of the shop, such as a
- * limit: the metrics count it. A reply is final and may be replayed unless its status is 202 (not decided yet)
+ * limit: the metrics count it. No cache may store a personal reply, whatever its module says. A reply is final and may be replayed unless its status is 202 (not decided yet)
  * or 409 (another call is running).
  */
 export type Answer<Reply> =
-  | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409; isReplayed?: true }
+  | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409; isReplayed?: true; isPersonal?: boolean }
   | { kind: "script"; reply: Reply; callback: string }
   | {
       kind: "refused";

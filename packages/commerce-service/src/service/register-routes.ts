@@ -88,7 +88,8 @@ async function respond(
     correlationId,
     hasReply: reply !== null,
     // A cookie belongs to one shopper: no cache may store it.
-    cacheControl: answer.kind === "reply" && cookies.length === 0 ? call.cacheControl : "no-store",
+    cacheControl:
+      answer.kind === "reply" && !answer.isPersonal && cookies.length === 0 ? call.cacheControl : "no-store",
     cookies,
     isRevoked,
     document: documents[call.operation.answer],

@@ -20,6 +20,8 @@ export interface StoredResponse {
 /** The data with which a call starts: the session, the stored response, and the counts of its rate limits. */
 export interface RequestSnapshot {
   session: { sessionId: string; requestToken: string; ownerId: string; accountId: string | null; seenAt: Date } | null;
+  /** The postal code of the visit; null without one. */
+  postalCode: string | null;
   /** Whether the id belongs to a session, even an ended one: no other session is created with it. */
   isKnown: boolean;
   /** If it ended: when, by which other session (none after a sign-out), and whether it was ended from elsewhere. */

@@ -1,6 +1,7 @@
 import type { ResolvedLine } from "../basket/basket-context.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import { type BasketRecipient, getDestination } from "../basket/rules/to-recipients.ts";
+import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
+import { countryOfSite, toDeliveryPlace } from "../delivery/rules/delivery-place.ts";
 import { type LineToCarry, refuseLines } from "../delivery/rules/refuse-lines.ts";
 import { type RegistryRecord, toRegistryWords } from "../registries/registry-record.ts";
 
@@ -10,7 +11,8 @@ export function findRefusals({
   recipients,
 }: Pick<BasketState, "basket" | "recipients">): ReadonlyMap<string, string> {
   // A store is in the site's country; the cart determines whether the order is shipped abroad.
-  const anywhere = getDestination(undefined, basket);
+  const { site, choices } = basket;
+  const anywhere = toDeliveryPlace({ country: choices.shipToCountry ?? countryOfSite[site] }, site);
   const refused = recipients.flatMap(({ lines, place, registry }) =>
     refuseLines(lines.map(toLineToCarry), place ?? anywhere).map(
       ({ lineId, reason }) => [lineId, registry ? toRegistryRefusal(registry) : reason] as const,

@@ -10,7 +10,7 @@ function restrictionOf(typed: { state: string; postalCode: string } | null, rest
   const loaded = sampleBasket({
     lines: [{ line: { lineId: "pan" }, item: { restrictedStates } }],
     recipient: typed ? { address: { ...person, country: "USA", ...typed } } : {},
-    choices: { taxPostalCode: "60614" },
+    basketContext: { typed: { postalCode: "60614", at: now } },
   });
   return findRestrictions(toBasketState(loaded, now)).get("pan") ?? null;
 }

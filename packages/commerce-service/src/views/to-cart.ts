@@ -2,9 +2,10 @@ import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { addressMessages } from "@store/postal-and-address";
 import { resolveLines } from "../basket/basket-context.ts";
-import type { BasketState } from "../basket/rules/basket-state.ts";
+import { type BasketState, toBasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
+import { findVisitPlace } from "../basket/rules/visit-place.ts";
 import { signInWidget } from "../service/sign-in-widget.ts";
 import { cartConfig } from "./cart-config.ts";
 import { toCartLines } from "./to-cart-lines.ts";
@@ -26,8 +27,21 @@ function toCartMessages(state: BasketState | null, site: Site): Cart["messages"]
   };
 }
 
+/**
+ * A postal code that was typed after the addresses of the order were saved is that of the cart's estimates; the order
+ * still goes to the addresses. What goes to a gift registry is estimated for the registry.
+ */
+function toEstimated(state: BasketState): BasketState {
+  const { basket, basketContext, recipients, now } = state;
+  const isSaved = recipients.some(({ address, registry }) => address !== null && registry === null);
+  if (!isSaved || !findVisitPlace(state)?.isTyped) return state;
+  const unaddressed = basket.choices.recipients?.map(({ address: _, ...choice }) => choice);
+  return toBasketState({ basket: withChoices(basket, { recipients: unaddressed }), basketContext }, now);
+}
+
 /** A cart as the shopper sees it, with today's prices; an empty one where there is no basket. */
-export function toCart(state: BasketState | null, { site, now }: { site: Site; now: Date }): Cart {
+export function toCart(stored: BasketState | null, { site, now }: { site: Site; now: Date }): Cart {
+  const state = stored && toEstimated(stored);
   const known: ReturnType<typeof toKnownPlace> = state ? toKnownPlace(state) : { postalCode: null };
   const isAbroad = state !== null && isInternational(state.basket);
   // A postal code of the site's country does not apply to an order abroad.

@@ -1,5 +1,6 @@
 import { type ServiceLevel, type ShippingInfo, type Site, serviceLevel } from "@store/contract/shared";
 import type { BasketState } from "../basket/rules/basket-state.ts";
+import { findVisitPlace } from "../basket/rules/visit-place.ts";
 import { carriageTo } from "../delivery/rules/carriage.ts";
 import { type DeliveryPlace, type ShipmentKind, toDeliveryPlace } from "../delivery/rules/delivery-place.ts";
 import { findDeliveryRate, freeShippingThresholdCents } from "../delivery/rules/delivery-rates.ts";
@@ -48,14 +49,14 @@ function toTruckCharges(site: Site, place: DeliveryPlace): Pick<ShippingInfo, "t
   };
 }
 
-/** The destination for general information: that of the first address, otherwise that of the estimate. */
-export function toKnownPlace({ basket, recipients }: Pick<BasketState, "basket" | "recipients">): {
+/** The destination for general information: that of the first address, otherwise that of the visit. */
+export function toKnownPlace(state: Pick<BasketState, "basket" | "basketContext" | "recipients">): {
   postalCode: string | null;
   place?: DeliveryPlace;
 } {
-  const sent = recipients.find(({ place }) => place !== null);
-  const typed = basket.choices.taxPostalCode ?? null;
+  const sent = state.recipients.find(({ place }) => place !== null);
+  const postalCode = findVisitPlace(state)?.postalCode ?? null;
   // Where a registry is, its givers do not see.
-  if (sent?.registry) return { postalCode: typed };
-  return { postalCode: sent?.address?.postalCode ?? typed, ...(sent?.place && { place: sent.place }) };
+  if (sent?.registry) return { postalCode };
+  return { postalCode: sent?.address?.postalCode ?? postalCode, ...(sent?.place && { place: sent.place }) };
 }

@@ -132,5 +132,7 @@ export const cartCount = z.object({
   count: z.int(),
   shipTo: z.optional(shipTo),
   account: z.optional(z.nullable(z.object({ firstName: z.string() }))),
+  /** The postal code of the visit. */
+  postalCode: z.optional(z.nullable(z.string())),
 });
 export type CartCount = z.infer<typeof cartCount>;

@@ -42,7 +42,11 @@ export const storeLocation = z.object({
 });
 export type StoreLocation = z.infer<typeof storeLocation>;
 
-export const storesReply = z.object({ stores: z.array(storeLocation) });
+export const storesReply = z.object({
+  stores: z.array(storeLocation),
+  /** The postal code of the visit, if it decides their order. */
+  postalCode: z.optional(z.string()),
+});
 
 /** The navigation of the header: the announcement and the departments with their categories. */
 export const navigation = z.object({

@@ -112,6 +112,11 @@ export async function updateEmail(
 export const accountAreas = sql`
   select upper(left(d.postal_code, 3)) from account_address d where d.account_id = s.account_id`;
 
+/** The postal code of the default address, the first in the site's country, of the account of the session `s`. */
+export const selectAccountPostalCode = (site: Site) => sql`
+  (select d.postal_code from account_address d where d.account_id = s.account_id and d.country = ${countryOfSite[site]}
+   order by d.position limit 1)`;
+
 /** The account of the session `s`, with its addresses in the site's country, its cards and its certificates. */
 export const selectAccount = (site: Site, certificates: RawBuilder<unknown>) => sql`
   (select json_build_object('accountId', a.account_id, 'email', a.email, 'firstName', a.first_name, 'isTaxExempt', a.is_tax_exempt,

@@ -87,13 +87,16 @@ export async function endAccountSessions(
     delete from recently_viewed where session_id in (select session_id from ended)`.execute(transaction);
 }
 
-/** Moves a guest's viewed products, orders and running attempts to the next session and owner. */
+/** Moves a guest's viewed products, orders, running attempts and place to the next session and owner. */
 export async function transferSessionData(
   transaction: Kysely<StoreDatabase>,
   { from, to }: { from: Session; to: Session },
 ): Promise<void> {
   await sql`
     with views as (update recently_viewed set session_id = ${to.sessionId} where session_id = ${from.sessionId}),
+    placed as (
+      update session set postal_code = guest.postal_code, postal_code_at = guest.postal_code_at from session guest
+      where session.session_id = ${to.sessionId} and guest.session_id = ${from.sessionId}),
     attempts as (
       update order_attempt set owner_id = ${to.ownerId}, session_id = ${to.sessionId} where owner_id = ${from.ownerId})
     update customer_order set owner_id = ${to.ownerId} where owner_id = ${from.ownerId}`.execute(transaction);

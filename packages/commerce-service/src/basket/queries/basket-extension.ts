@@ -18,6 +18,8 @@ export interface SnapshotParts {
   toPromotions: (codes: readonly string[]) => RawBuilder<unknown>;
   toTenders: (numberHashes: readonly string[]) => RawBuilder<unknown>;
   toAccount: (site: Site) => RawBuilder<unknown>;
+  /** The postal code of the account's default address. */
+  toAccountPostalCode: (site: Site) => RawBuilder<unknown>;
 }
 
 /**
@@ -31,7 +33,7 @@ export function toBasketExtension(
   const { skus = [], areas = [], shareCodes = [], promoCodes = [], tenderHashes = [] } = preload;
   const basketAreas = sql`
     select upper(left(recipient->'address'->>'postalCode', 3)) from jsonb_array_elements(b.choices->'recipients') recipient
-    union all select upper(left(b.choices->>'taxPostalCode', 3)) union all select unnest(${areas}::text[])
+    union all select upper(left(s.postal_code, 3)) union all select unnest(${areas}::text[])
     union all ${registryAreas}`;
   const allAreas = isFull ? sql`${basketAreas} union all ${parts.accountAreas}` : basketAreas;
   const named = sql`${parts.toPromotions(promoCodes)} as promotions, ${parts.toTenders(tenderHashes)} as tenders,
@@ -47,6 +49,19 @@ export function toBasketExtension(
       ${registriesOfBasket(site, { skus, codes: shareCodes })} as registries,
       (select version from shop_version)::text as shop_version,
       case when b.in_checkout then ${parts.toBookedTrips(allAreas, seenSince)} end as trips, ${isFull ? named : sql``}`,
-    joins: sql`left join basket b on b.owner_id = s.owner_id and b.site = ${site} and b.status <> 'ordered'`,
+    joins: joinBasket(site),
+  };
+}
+
+const joinBasket = (site: Site) =>
+  sql`left join basket b on b.owner_id = s.owner_id and b.site = ${site} and b.status <> 'ordered'`;
+
+/** What any other call reads for the place of the visit: the choices of the basket and the account's default address. */
+export function toPlaceExtension({ toAccountPostalCode }: SnapshotParts, site: Site): SnapshotExtension {
+  return {
+    columns: sql`
+      b.choices->'recipients' as recipients, b.choices->>'shipToCountry' as ship_to_country,
+      ${toAccountPostalCode(site)} as account_postal_code,`,
+    joins: joinBasket(site),
   };
 }

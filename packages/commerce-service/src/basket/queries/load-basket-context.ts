@@ -11,6 +11,7 @@ import type {
   CatalogItem,
   PromotionRecord,
   TenderRecord,
+  TypedPostalCode,
 } from "../basket-context.ts";
 import type { CachedItem } from "../catalog-cache/cached-catalog.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
@@ -28,6 +29,8 @@ export interface NamedRow {
   promotions?: readonly PromotionJson[] | null;
   tenders?: readonly TenderRecord[] | null;
   account?: AccountJson | null;
+  postal_code: string | null;
+  postal_code_at: Date | null;
 }
 type PromotionJson = Omit<PromotionRecord, "startsAt" | "endsAt"> & { startsAt: string; endsAt: string | null };
 type AccountJson = Omit<AccountRecord, "addresses"> & { addresses: (AddressColumns & { address_id: string })[] };
@@ -70,7 +73,16 @@ export async function loadBasketContext(
     promotions: (row.promotions ?? []).map(toPromotion),
     tenders: row.tenders ?? [],
     account: row.account ? toAccount(row.account) : null,
+    typed: toTyped(row),
   };
+}
+
+/** The postal code that was typed last in a session. */
+export function toTyped({
+  postal_code: postalCode,
+  postal_code_at: at,
+}: Pick<NamedRow, "postal_code" | "postal_code_at">): TypedPostalCode | null {
+  return postalCode === null || at === null ? null : { postalCode, at };
 }
 
 function toCatalogItem(item: CachedItem, available: number | null): CatalogItem {

@@ -2,10 +2,12 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { readSnapshotRow, type SnapshotRow, toRequestSnapshot } from "../../service/queries/load-request-snapshot.ts";
 import type { BasketChoices } from "../basket.ts";
+import type { LoadSnapshot } from "../../service/request-snapshot.ts";
 import type { BasketQuery, BasketSnapshot } from "../basket-call.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
-import { type SnapshotParts, toBasketExtension } from "./basket-extension.ts";
-import { loadBasketContext, type NamedRow } from "./load-basket-context.ts";
+import { findPostalCode, findVisitPlace } from "../rules/visit-place.ts";
+import { type SnapshotParts, toBasketExtension, toPlaceExtension } from "./basket-extension.ts";
+import { loadBasketContext, type NamedRow, toTyped } from "./load-basket-context.ts";
 import { type BasketRow, toBasket } from "./read-basket.ts";
 
 type Row = SnapshotRow & NamedRow & Omit<BasketRow, "basket_id" | "choices"> & Missing;
@@ -58,7 +60,26 @@ export function createSnapshotLoader({
       { query, row, addOnCategories: addOns.categories },
     );
     const loaded = hasBasket(row) ? { basket: toBasket(row), basketContext } : null;
-    return { ...toRequestSnapshot(row), loaded, basketContext };
+    const postalCode = findVisitPlace({ basket: loaded?.basket ?? { site: query.site, choices: {} }, basketContext });
+    return { ...toRequestSnapshot(row), postalCode: postalCode?.postalCode ?? null, loaded, basketContext };
+  };
+}
+
+type PlaceRow = SnapshotRow & {
+  recipients: BasketChoices["recipients"] | null;
+  ship_to_country: string | null;
+  account_postal_code: string | null;
+};
+
+/** Creates the function that loads the snapshot of a call that needs no basket. */
+export function createPlaceLoader(parts: SnapshotParts): LoadSnapshot {
+  return async (database, query) => {
+    const { site } = query;
+    const row = await readSnapshotRow<PlaceRow>(database, query, toPlaceExtension(parts, site));
+    const { recipients, ship_to_country: shipToCountry } = row;
+    const choices = { ...(recipients && { recipients }), ...(shipToCountry !== null && { shipToCountry }) };
+    const found = findPostalCode({ site, choices, typed: toTyped(row), ofAccount: row.account_postal_code });
+    return { ...toRequestSnapshot(row), postalCode: found?.postalCode ?? null };
   };
 }
 

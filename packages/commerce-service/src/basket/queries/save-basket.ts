@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Basket, BasketLine } from "../basket.ts";
+import type { TypedPostalCode } from "../basket-context.ts";
 import type { BasketLineJson } from "./read-basket.ts";
 import {
   countTries,
@@ -11,6 +12,7 @@ import {
   insertSession,
   putLines,
   updateBasket,
+  updatePlace,
 } from "./save-parts.ts";
 
 export interface BasketWrite {
@@ -21,6 +23,8 @@ export interface BasketWrite {
   now: Date;
   /** A session that starts with this basket. */
   session: Insertable<SessionTable> | null;
+  /** The session whose postal code changes, and what was typed. */
+  place?: { sessionId: string; typed: TypedPostalCode | null } | null;
   /** The response for the call's key, written with the change. */
   answer: ResponseRow | null;
   /** The rate-limit keys that count this change. */
@@ -33,11 +37,12 @@ export interface BasketWrite {
  * is the same for any number of lines, and omits the parts that are not needed.
  */
 export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketWrite): Promise<boolean> {
-  const { before, after, now, session, answer, tries } = write;
+  const { before, after, now, session, place, answer, tries } = write;
   const { put, gone } = compareLines(before, after);
   const parts = [
     sql`written as (${before ? updateBasket({ before, after, now }) : insertBasket({ after, now })})`,
     session && sql`begun as (${insertSession(session)})`,
+    place && !session && sql`placed as (${updatePlace(place)})`,
     put.length > 0 && sql`put as (${putLines(put)})`,
     gone.length > 0 && sql`gone as (${deleteLines(gone)})`,
     answer && sql`answered as (${insertResponse(answer)})`,

@@ -2,6 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { SessionTable } from "../../database/schema.ts";
 import type { ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Basket } from "../basket.ts";
+import type { TypedPostalCode } from "../basket-context.ts";
 import type { BasketLineJson } from "./read-basket.ts";
 
 /*
@@ -29,6 +30,18 @@ export function updateBasket({ before, after, now }: { before: Basket; after: Ba
 export function insertSession(session: Insertable<SessionTable>) {
   return sql`insert into session select * from json_populate_record(null::session, ${JSON.stringify(session)}::json)
     on conflict do nothing`;
+}
+
+/** The columns of a session for the postal code that was typed last. */
+export const toPlaceColumns = (typed: TypedPostalCode | null) => ({
+  postal_code: typed?.postalCode ?? null,
+  postal_code_at: typed?.at ?? null,
+});
+
+export function updatePlace({ sessionId, typed }: { sessionId: string; typed: TypedPostalCode | null }) {
+  const { postal_code, postal_code_at } = toPlaceColumns(typed);
+  return sql`update session set postal_code = ${postal_code}, postal_code_at = ${postal_code_at}
+    where session_id = ${sessionId} and exists (select from written)`;
 }
 
 export function putLines(lines: readonly BasketLineJson[]) {

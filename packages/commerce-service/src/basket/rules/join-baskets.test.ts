@@ -145,7 +145,7 @@ describe("joined baskets", () => {
     const guest = basketOf("guest", [line("1", 1, { recipientId: "recipient-2" })], {
       choices: {
         email: "guest@example.com",
-        taxPostalCode: "60614",
+        shipToCountry: "FRA",
         cards: [card],
         recipients: [{ id: "recipient-2" }],
       },
@@ -154,7 +154,7 @@ describe("joined baskets", () => {
     const { basket } = joinBaskets(account, guest);
     expect(basket.choices).toEqual({
       email: "nell@example.com",
-      taxPostalCode: "60614",
+      shipToCountry: "FRA",
       wallet,
       recipients: [{ id: "recipient-2" }],
     });
@@ -164,8 +164,8 @@ describe("joined baskets", () => {
   });
 
   it.each([
-    ["the account's of two", { taxPostalCode: "99501" }, { taxPostalCode: "97201" }, "account"],
-    ["the guest's where the account has none", {}, { taxPostalCode: "60614" }, "guest"],
+    ["the account's of two", { shipToCountry: "FRA" }, { shipToCountry: "MEX" }, "account"],
+    ["the guest's where the account has none", {}, { shipToCountry: "MEX" }, "guest"],
   ] as const)("have one destination for estimates: %s", (_which, ofAccount, ofGuest, kept) => {
     const { basket } = joinBaskets(
       basketOf("account", [], { choices: ofAccount }),

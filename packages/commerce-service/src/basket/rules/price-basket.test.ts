@@ -149,9 +149,10 @@ describe("a basket's price", () => {
       lines: [{ line: { lineId: "lamp" }, item: { offerCents: 4800 } }],
       basketContext: {
         taxRates: { IL: 100_000 },
+        typed: { postalCode: "60614", at: now },
         promotions: [{ ...samplePromotion({ percent: 10 }), isUsed: false }],
       },
-      choices: { promoCodes: ["TEN"], taxPostalCode: "60614" },
+      choices: { promoCodes: ["TEN"] },
     });
     expect(toBasketState(loaded, now).priced).toMatchObject({
       subtotalCents: 4800,
@@ -165,8 +166,12 @@ describe("a basket's price", () => {
   it("does not tax an exempt account", () => {
     const loaded = sampleBasket({
       lines: [{ line: { lineId: "lamp" } }],
-      choices: { isTaxExempt: true, taxPostalCode: "60614" },
-      basketContext: { taxRates: { IL: 100_000 }, account: { ...account, isTaxExempt: true } },
+      choices: { isTaxExempt: true },
+      basketContext: {
+        taxRates: { IL: 100_000 },
+        typed: { postalCode: "60614", at: now },
+        account: { ...account, isTaxExempt: true },
+      },
     });
     expect(toBasketState(loaded, now).priced.taxCents).toBe(0);
     const { basketContext, basket } = loaded;

@@ -13,7 +13,7 @@ import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
 import { offerHolidayHolds } from "../../delivery/rules/offer-holiday-holds.ts";
 import type { OfferedLevel } from "../../delivery/rules/offer-service-levels.ts";
 import { isShipCompleteVisible } from "../../delivery/rules/ship-complete.ts";
-import type { ResolvedLine } from "../basket-context.ts";
+import type { CatalogItem, ResolvedLine } from "../basket-context.ts";
 import type { BasketRecipient } from "./to-recipients.ts";
 
 /** Lines of one kind that ship to one recipient together, or are picked up at a store. */
@@ -37,6 +37,14 @@ export interface PricedShipment {
   heldUntil: string | null;
 }
 
+/** What a delivery depends on: of a recipient in a basket, or of one piece on its product page. */
+export interface RecipientToShip extends Pick<BasketRecipient, "id" | "choice" | "place"> {
+  lines: readonly LineToShip[];
+}
+interface LineToShip extends Pick<ResolvedLine, "lineId" | "quantity" | "unitPriceCents"> {
+  item: Pick<CatalogItem, "kind" | "shipMethod" | "isMadeToOrder" | "leadWeeks">;
+}
+
 interface Delivery {
   site: Site;
   storeRegions: readonly string[];
@@ -45,7 +53,7 @@ interface Delivery {
 }
 
 /** The shipments of every recipient, in display order, with their charges in cents. */
-export function priceShipments(recipients: readonly BasketRecipient[], delivery: Delivery): PricedShipment[] {
+export function priceShipments(recipients: readonly RecipientToShip[], delivery: Delivery): PricedShipment[] {
   const { site, storeRegions, isStandardParcelFree } = delivery;
   const shipments = recipients.flatMap((recipient) => toShipments(recipient, delivery));
   const shipped = shipments.flatMap(({ kind, place, subtotalCents, chosen, ...shipment }): ShipmentToCharge[] => {
@@ -79,7 +87,7 @@ function toKey({ recipientId, id }: Pick<PricedShipment, "recipientId" | "id">):
   return JSON.stringify([recipientId, id]);
 }
 
-function toShipments(recipient: BasketRecipient, delivery: Delivery): UnpricedShipment[] {
+function toShipments(recipient: RecipientToShip, delivery: Delivery): UnpricedShipment[] {
   // A donation is not shipped.
   const lines = recipient.lines.filter(({ item }) => item.kind !== "donation");
   if (recipient.place === null) return lines.length === 0 ? [] : [toShipment("pickup", lines, recipient, delivery)];
@@ -91,8 +99,8 @@ function toShipments(recipient: BasketRecipient, delivery: Delivery): UnpricedSh
 
 function toShipment(
   kind: PricedShipment["kind"],
-  lines: readonly ResolvedLine[],
-  { id: recipientId, choice, place }: BasketRecipient,
+  lines: readonly LineToShip[],
+  { id: recipientId, choice, place }: RecipientToShip,
   { site, now }: Delivery,
 ): UnpricedShipment {
   const pieces = toPieces(lines);

@@ -3,6 +3,7 @@ import { countryOfSite, type DeliveryPlace, toDeliveryPlace } from "../../delive
 import type { RegistryRecord } from "../../registries/registry-record.ts";
 import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
 import type { BasketContext, LoadedBasket, ResolvedLine, StoreRecord } from "../basket-context.ts";
+import { findVisitPlace } from "./visit-place.ts";
 
 /** Who receives a part of the order, or the pickup store. */
 export interface BasketRecipient {
@@ -80,13 +81,13 @@ export function toRecipients(
 // An address in another country was entered before the shopper changed the destination country.
 function toDestination(
   { address: entered, registryCode }: RecipientChoice,
-  { basket: { site, choices }, basketContext }: LoadedBasket,
+  { basket, basketContext }: LoadedBasket,
 ): Pick<BasketRecipient, "address" | "registry" | "place" | "taxRegion"> {
-  const country = choices.shipToCountry ?? countryOfSite[site];
+  const country = basket.choices.shipToCountry ?? countryOfSite[basket.site];
   const registry = basketContext.registries.get(registryCode ?? "") ?? null;
   const given = registry ? registry.address : entered;
   const address = given?.country === country ? given : null;
-  const place = getDestination({ address }, { site, choices });
+  const place = getDestination({ address }, { basket, basketContext });
   return { address, registry: address && registry, place, taxRegion: toTaxRegion(place, basketContext) };
 }
 
@@ -101,22 +102,18 @@ function toTaxRegion({ regions }: DeliveryPlace, { taxRates }: Pick<BasketContex
 }
 
 /**
- * The destination of a recipient's lines as far as it is known: the address, otherwise the postal code or the country
- * of the cart. Before any of these it is the farthest place within reach of trucks.
+ * The destination of a recipient's lines as far as it is known: the address, otherwise the postal code of the visit or
+ * the country of the cart. Before any of these it is the farthest place within reach of trucks.
  */
-export function getDestination(
-  recipient: Pick<BasketRecipient, "address"> | undefined,
-  { site, choices }: Pick<Basket, "site" | "choices">,
-): DeliveryPlace {
-  if (recipient?.address) return toDeliveryPlace(recipient.address, site);
-  const { shipToCountry: country, taxPostalCode: postalCode } = choices;
-  return toDeliveryPlace(
-    { ...(country !== undefined && { country }), ...(postalCode !== undefined && { postalCode }) },
-    site,
-  );
+function getDestination({ address }: Pick<BasketRecipient, "address">, loaded: LoadedBasket): DeliveryPlace {
+  const { site, choices } = loaded.basket;
+  if (address) return toDeliveryPlace(address, site);
+  const { shipToCountry: country = countryOfSite[site] } = choices;
+  const { postalCode = "" } = findVisitPlace(loaded) ?? {};
+  return toDeliveryPlace({ country, postalCode }, site);
 }
 
 /** Whether the order is shipped abroad. */
 export function isInternational({ site, choices }: Pick<Basket, "site" | "choices">): boolean {
-  return getDestination(undefined, { site, choices }).scope === "international";
+  return (choices.shipToCountry ?? countryOfSite[site]) !== countryOfSite[site];
 }

@@ -1,17 +1,17 @@
 import type { Product } from "@store/contract/catalog";
-import { type ShipMethod, type Site, serviceLevel } from "@store/contract/shared";
-import { chargeShipments } from "../../delivery/rules/charge-shipments.ts";
-import { isNearStore, kindOfShipMethod, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
-import { estimateDelivery } from "../../delivery/rules/estimate-delivery.ts";
+import type { Site } from "@store/contract/shared";
+import { sumCents } from "@store/price-format";
+import type { CatalogItem } from "../../basket/basket-context.ts";
+import { estimateShipment } from "../../basket/rules/estimate-shipment.ts";
+import { priceShipments } from "../../basket/rules/price-shipments.ts";
+import { type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
+import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
 import { refuseLines } from "../../delivery/rules/refuse-lines.ts";
 import { checkKnownPostalCode } from "../../places/rules/check-known-postal-code.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
 
 /** One piece of an item, to be delivered. */
-interface Piece {
-  shipMethod: ShipMethod;
-  isMadeToOrder: boolean;
-  restrictedStates: readonly string[];
+interface Piece extends Pick<CatalogItem, "kind" | "shipMethod" | "isMadeToOrder" | "restrictedStates"> {
   priceCents: number;
 }
 
@@ -19,7 +19,7 @@ interface Destination {
   site: Site;
   /** The states or provinces with a store of the site. */
   storeRegions: readonly string[];
-  /** As typed; undefined if none was asked for. */
+  /** As typed; undefined if none is known. */
   postalCode: string | undefined;
   now: Date;
 }
@@ -27,18 +27,18 @@ interface Destination {
 type DeliveryOffer = NonNullable<Product["delivery"]>;
 
 /**
- * When one piece of an item arrives at a typed postal code, and what its standard delivery costs: without a code the
- * least, and no date, so that the reply can be cached.
+ * When one piece of an item arrives at a typed postal code, and what its standard delivery costs, as in a cart with this
+ * piece alone: without a code the least, and no date, so that the reply can be cached.
  */
-export function toDeliveryOffer(
-  piece: Piece,
-  { site, storeRegions, postalCode: typed, now }: Destination,
-): DeliveryOffer {
+export function toDeliveryOffer(piece: Piece, { postalCode: typed, ...shop }: Destination): DeliveryOffer {
+  const { site, storeRegions } = shop;
   const check = typed === undefined ? null : checkKnownPostalCode(typed, site);
   if (!check?.ok) {
-    const charge = toCharge(piece, { site, hasLocalStore: true });
-    const from = charge.cents > 0 && charge.isLeast ? `From ${charge.text}` : charge.text;
-    return { postalCode: null, charge: from, ...(check && { problem: check.message }) };
+    // Trucks from a store nearby cost less than those from far away.
+    const nearest = { ...toDeliveryPlace({}, site), regions: storeRegions.slice(0, 1) };
+    const { kind, cents, text } = quote(piece, nearest, shop);
+    const charge = cents > 0 && kind === "inHome" ? `From ${text}` : text;
+    return { postalCode: null, charge, ...(check && { problem: check.message }) };
   }
   const { postalCode } = check;
   const place = toDeliveryPlace({ postalCode }, site);
@@ -49,28 +49,21 @@ export function toDeliveryOffer(
     const arrival = refusal?.reason ?? "The law or our carriers do not allow us to ship this item there.";
     return { postalCode, charge: null, arrival };
   }
-  const charge = toCharge(piece, { site, place, hasLocalStore: isNearStore(place, storeRegions) });
-  const journey = { site, kind: kindOfShipMethod[piece.shipMethod], level: charge.level, now, place };
-  return {
-    postalCode,
-    charge: charge.text,
-    arrival: `Arrives ${estimateDelivery({ ...journey, isMadeToOrder: piece.isMadeToOrder })}`,
-  };
+  const { text, arrival } = quote(piece, place, shop);
+  return { postalCode, charge: text, ...(arrival !== undefined && { arrival }) };
 }
 
-function toCharge(
-  { shipMethod, priceCents }: Piece,
-  { site, place, hasLocalStore }: { site: Site; hasLocalStore: boolean; place?: ReturnType<typeof toDeliveryPlace> },
-) {
-  const kind = kindOfShipMethod[shipMethod];
-  const shipment = { id: "", kind, subtotalCents: priceCents, hasLocalStore, chosen: undefined };
-  const [charged] = chargeShipments([{ ...shipment, place: place ?? toDeliveryPlace({}, site) }], site);
-  const cents = (charged?.chargeCents ?? 0) + (charged?.surchargeCents ?? 0);
+/** The charge and the date of a shipment with this piece alone. */
+function quote(piece: Piece, place: DeliveryPlace, shop: Omit<Destination, "postalCode">) {
+  const line = { lineId: "", quantity: 1, unitPriceCents: piece.priceCents, item: { ...piece, leadWeeks: null } };
+  const recipient = { id: "", choice: { id: "" }, place, lines: [line] };
+  const shipments = priceShipments([recipient], { ...shop, isStandardParcelFree: false });
+  const [shipment] = shipments;
+  const cents = sumCents(shipments.flatMap(({ chargeCents, surchargeCents }) => [chargeCents, surchargeCents]));
   return {
+    kind: shipment?.kind,
     cents,
-    text: cents === 0 ? "Free" : formatSitePrice(cents, site),
-    level: charged?.selected ?? serviceLevel.standard,
-    // Trucks from a store nearby cost less than those from far away.
-    isLeast: kind === "inHome",
+    text: cents === 0 ? "Free" : formatSitePrice(cents, shop.site),
+    arrival: shipment && estimateShipment(shipment, { ...shop, pieces: toPieces([line]) }),
   };
 }

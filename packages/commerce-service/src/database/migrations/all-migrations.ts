@@ -34,6 +34,7 @@ import * as reviews from "./0036-reviews.ts";
 import * as specialOrders from "./0037-special-orders.ts";
 import * as sharedRegistries from "./0038-shared-registries.ts";
 import * as giftsOfRegistries from "./0039-gifts-of-registries.ts";
+import * as placesOfVisits from "./0040-places-of-visits.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0037-special-orders": specialOrders,
   "0038-shared-registries": sharedRegistries,
   "0039-gifts-of-registries": giftsOfRegistries,
+  "0040-places-of-visits": placesOfVisits,
 };

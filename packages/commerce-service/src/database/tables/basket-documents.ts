@@ -58,8 +58,6 @@ export interface BasketChoices {
   wallet?: WalletChoice;
   tenders?: readonly TenderChoice[];
   promoCodes?: readonly string[];
-  /** Typed in the cart, for an estimate before there is an address. */
-  taxPostalCode?: string;
   /** Three letters; the site's own country by default. */
   shipToCountry?: string;
   isTaxExempt?: boolean;
@@ -96,6 +94,8 @@ interface RemovedRecipient {
 export interface RecipientChoice {
   id: string;
   address?: Address;
+  /** When its destination was chosen; ISO 8601. */
+  addressedAt?: string;
   /** The gift registry whose address it goes to, instead of an address. */
   registryCode?: string;
   /** By shipment kind. */

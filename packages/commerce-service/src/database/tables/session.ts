@@ -21,6 +21,9 @@ export interface SessionTable {
   successor_id: string | null;
   /** When it was ended from elsewhere: by another browser, a new password or a reset link. Its own browser does not know. */
   revoked_at: Moment | null;
+  /** The postal code that was typed last, on any page, and when; null without one. */
+  postal_code: string | null;
+  postal_code_at: Moment | null;
 }
 
 export interface IdempotencyTable {

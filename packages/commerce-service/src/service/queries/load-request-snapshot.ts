@@ -21,10 +21,13 @@ export interface SnapshotRow {
   reply: unknown;
   answered_at: Date;
   tries: readonly RateLimitCount[] | null;
+  /** The postal code that was typed last. */
+  postal_code: string | null;
+  postal_code_at: Date | null;
 }
 
-/** Converts the row of a snapshot. */
-export function toRequestSnapshot(row: SnapshotRow): RequestSnapshot {
+/** Converts the row of a snapshot; the place of the visit depends on more than it. */
+export function toRequestSnapshot(row: SnapshotRow): Omit<RequestSnapshot, "postalCode"> {
   const { session_id, request_token, owner_id, account_id, seen_at, call, fingerprint, reply } = row;
   return {
     isKnown: row.is_known,
@@ -51,17 +54,16 @@ export interface SnapshotExtension {
   joins: RawBuilder<unknown>;
 }
 
-const nothingMore: SnapshotExtension = { columns: sql``, joins: sql`` };
 const unusedLife = sql.lit(`${longestDays - sessionDays} days`);
 
 /** Runs the statement of a snapshot. Its text is the same for all values, so that it is prepared once. */
 export async function readSnapshotRow<Row extends SnapshotRow>(
   database: Parameters<LoadSnapshot>[0],
   { sessionId, site, brand, seenSince, key, subjects }: SnapshotQuery,
-  { columns, joins }: SnapshotExtension = nothingMore,
+  { columns, joins }: SnapshotExtension,
 ): Promise<Row> {
   const { rows } = await sql<Row>`
-    select ${columns} s.session_id, s.request_token, s.owner_id, s.account_id, s.seen_at,
+    select ${columns} s.session_id, s.request_token, s.owner_id, s.account_id, s.seen_at, s.postal_code, s.postal_code_at,
       known.session_id is not null as is_known, known.replaced_at, known.successor_id,
       known.revoked_at is not null as is_revoked,
       i.call, i.fingerprint, i.status as answer_status, i.reply, i.created_at as answered_at,
@@ -78,7 +80,3 @@ export async function readSnapshotRow<Row extends SnapshotRow>(
   if (!row) throw new Error("The statement of a snapshot has one row, whatever is missing. Join only to its source.");
   return row;
 }
-
-/** Loads the snapshot of a call whose module preloads nothing. */
-export const loadRequestSnapshot: LoadSnapshot = async (database, query) =>
-  toRequestSnapshot(await readSnapshotRow(database, query));
