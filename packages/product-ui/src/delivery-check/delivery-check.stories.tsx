@@ -28,6 +28,7 @@ export const WithCode: Story = {
 };
 export const WrongCode: Story = {
   args: {
-    product: { ...product, delivery: { postalCode: null, charge: "Free", problem: "99999 is not a valid ZIP code." } },
+    product: { ...product, delivery: { postalCode: "60614", charge: "$99.00", arrival: "Arrives Tue, Dec 8" } },
+    refused: { postalCode: "99999", problem: "99999 is not a valid ZIP Code." },
   },
 };

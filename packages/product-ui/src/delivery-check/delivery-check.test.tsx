@@ -9,10 +9,15 @@ const stores = [
   { locationId: "b", name: "Austin, Barton Yard" },
 ];
 
-function show(delivery: DeliveryCheckProps["product"]["delivery"], pickupStores = stores) {
+function show(
+  delivery: DeliveryCheckProps["product"]["delivery"],
+  pickupStores = stores,
+  refused: DeliveryCheckProps["refused"] = null,
+) {
   render(
     <DeliveryCheck
       product={{ ...sofa, delivery, pickupStores }}
+      refused={refused}
       postalCodeLabel="ZIP Code"
       returns="You can return it unused within 30 days."
       phone={{ text: "(312) 555-0100", url: "tel:3125550100" }}
@@ -58,14 +63,32 @@ it("neither asks where to deliver what is sold out nor promises a date", () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-it("loads the page for a typed code, and keeps a wrong one with its reason", async () => {
-  show({ postalCode: null, charge: "Free", problem: "99999 is not a valid ZIP code." });
+it("sends a typed code to the page itself, as the cart does", async () => {
+  show({ postalCode: null, charge: "Free" });
   const field = screen.getByRole("textbox", { name: "Deliver to ZIP Code" });
-  expect(field).toHaveAccessibleDescription("99999 is not a valid ZIP code.");
   await userEvent.type(field, "60614");
   const form = field.closest("form");
-  expect(form).toHaveAttribute("action", `/product/${sofa.sku}`);
-  expect(new FormData(form ?? undefined).get("postalCode")).toBe("60614");
+  expect(form).toHaveAttribute("method", "post");
+  expect(form).not.toHaveAttribute("action");
+  const sent = new FormData(form ?? undefined, screen.getByRole("button", { name: "See delivery date" }));
+  expect(Object.fromEntries(sent)).toEqual({ postalCode: "60614", intent: "applyZipCode" });
+});
+
+it.each([
+  ["in a link", { postalCode: null, charge: "Free", problem: "99999 is not a valid ZIP Code." }, null, ""],
+  [
+    "that was sent, with the date to the place before",
+    { postalCode: "60614", charge: "$99.00", arrival: "Arrives Tue, Dec 8" },
+    { postalCode: "99999", problem: "99999 is not a valid ZIP Code." },
+    "99999",
+  ],
+] as const)("gives the reason of a refused code %s [CART-14]", (_, delivery, refused, typed) => {
+  show(delivery, stores, refused);
+  const field = screen.getByRole("textbox", { name: "Deliver to ZIP Code" });
+  expect(field).toHaveAccessibleDescription("99999 is not a valid ZIP Code.");
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue(typed);
+  if ("arrival" in delivery) expect(screen.getByRole("status")).toHaveTextContent("Arrives Tue, Dec 8 to 60614.");
 });
 
 it("is absent for what is not delivered", () => {

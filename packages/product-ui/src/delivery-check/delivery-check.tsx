@@ -5,11 +5,16 @@ import { StoreLink } from "@store/ui-kit/link";
 import type { ComponentType, ReactNode } from "react";
 import { isOutOfReach } from "../add-to-cart-form/is-out-of-reach.ts";
 
-interface GetFormProps {
-  readonly method: "get";
-  readonly action: string;
+interface PostFormProps {
+  readonly method: "post";
   readonly "data-part": string;
   readonly children: ReactNode;
+}
+
+/** A postal code that was refused. */
+export interface RefusedPostalCode {
+  readonly postalCode: string;
+  readonly problem: string;
 }
 
 export interface DeliveryCheckProps {
@@ -22,13 +27,16 @@ export interface DeliveryCheckProps {
   readonly idPrefix?: string | undefined;
   /** The phone number of the shop. */
   readonly phone: { readonly text: string; readonly url: string };
-  /** The form that loads the page for a postal code; a plain form by default. */
-  readonly Form?: ComponentType<GetFormProps> | "form";
+  /** The form that sends a postal code to the page's URL; a plain form by default. */
+  readonly Form?: ComponentType<PostFormProps> | "form";
+  /** What was sent last and refused, and why; null if it was not. */
+  readonly refused?: RefusedPostalCode | null | undefined;
 }
 
 /**
  * What follows the purchase: the charge of the delivery and, for a postal code, its date and the nearest store; returns
- * and the phone number. The form loads the page with `postalCode` in its URL. What is sold out has no date.
+ * and the phone number. The form sends `postalCode` with the intent `applyZipCode`, as that of the cart does. What is
+ * sold out has no date.
  */
 export function DeliveryCheck({
   product,
@@ -37,12 +45,13 @@ export function DeliveryCheck({
   phone,
   idPrefix,
   Form = "form",
+  refused = null,
 }: DeliveryCheckProps) {
   const { delivery } = product;
   if (!delivery) return null;
   return (
     <section data-part="delivery-check" aria-label="Delivery and pickup">
-      {isOutOfReach(product) ? null : <DeliveryDate {...{ product, delivery, postalCodeLabel, idPrefix, Form }} />}
+      {isOutOfReach(product) ? null : <DeliveryDate {...{ product, delivery, postalCodeLabel, idPrefix, Form, refused }} />}
       <p>{returns}</p>
       <p>
         Questions? Call <StoreLink href={phone.url}>{phone.text}</StoreLink>
@@ -52,16 +61,17 @@ export function DeliveryCheck({
 }
 
 interface DeliveryDateProps
-  extends Pick<DeliveryCheckProps, "product" | "postalCodeLabel" | "idPrefix">,
+  extends Pick<DeliveryCheckProps, "product" | "postalCodeLabel" | "idPrefix" | "refused">,
     Required<Pick<DeliveryCheckProps, "Form">> {
   readonly delivery: DeliveryOffer;
 }
 
-function DeliveryDate({ product, delivery, postalCodeLabel, idPrefix, Form }: DeliveryDateProps) {
+function DeliveryDate({ product, delivery, postalCodeLabel, idPrefix, Form, refused }: DeliveryDateProps) {
   const id = fieldId("delivery-postal-code", idPrefix);
   useUniqueId(id);
-  const { sku, pickupStores = [], availabilityMessage } = product;
-  const { charge, arrival, postalCode, problem } = delivery;
+  const { pickupStores = [], availabilityMessage } = product;
+  const { charge, arrival, postalCode } = delivery;
+  const problem = refused?.problem ?? delivery.problem;
   const [nearest] = postalCode === null ? [] : pickupStores;
   return (
     <>
@@ -75,7 +85,7 @@ function DeliveryDate({ product, delivery, postalCodeLabel, idPrefix, Form }: De
           <span>{nearest.distance ? `, ${nearest.distance.value} ${nearest.distance.unit}` : ""}</span>
         </p>
       ) : null}
-      <Form method="get" action={`/product/${sku}`} data-part="delivery-check-form">
+      <Form method="post" data-part="delivery-check-form">
         <div data-part="field" data-invalid={problem ? "" : undefined}>
           <label data-part="field-label" htmlFor={id}>{`Deliver to ${postalCodeLabel}`}</label>
           {/* Uncontrolled, so that a code from before hydration is kept. */}
@@ -83,7 +93,7 @@ function DeliveryDate({ product, delivery, postalCodeLabel, idPrefix, Form }: De
             data-part="field-input"
             id={id}
             name="postalCode"
-            defaultValue={postalCode ?? ""}
+            defaultValue={refused?.postalCode ?? postalCode ?? ""}
             autoComplete="postal-code"
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-error` : undefined}
@@ -94,7 +104,7 @@ function DeliveryDate({ product, delivery, postalCodeLabel, idPrefix, Form }: De
             </p>
           ) : null}
         </div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" name="intent" value="applyZipCode" variant="secondary">
           <span>{arrival ? "Change" : "See delivery date"}</span>
         </Button>
       </Form>

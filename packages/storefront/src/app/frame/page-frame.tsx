@@ -15,7 +15,7 @@ import { useSyncedAtom } from "../../web/hydration/use-synced-atom.ts";
 import { observeNavigation } from "../../web/navigation/navigation-observer.ts";
 import { usePageGuard } from "../../web/navigation/use-page-guard.ts";
 import type { Account } from "../../web/session/account-atom.ts";
-import { accountAtom } from "../../web/session/account-atom.ts";
+import { accountAtom, postalCodeAtom } from "../../web/session/account-atom.ts";
 import { isStepPath } from "../../web/urls/is-step-path.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { Footer } from "./footer.tsx";
@@ -76,6 +76,8 @@ interface PageFrameProps extends Navigation {
   cartCount: number;
   shipTo: ShipTo | null;
   account: Account | null;
+  /** The postal code of the visit. */
+  postalCode?: string | null;
   /** Whether the session was ended from elsewhere since the last page. */
   wasSignedOut?: boolean;
   children: ReactNode;
@@ -91,9 +93,10 @@ export function PageFrame(page: PageFrameProps) {
   );
 }
 
-function PageBody({ store, wasSignedOut = false, children, ...header }: PageFrameProps) {
+function PageBody({ store, postalCode = null, wasSignedOut = false, children, ...header }: PageFrameProps) {
   const { otherSiteUrl, departments } = header;
   useSyncedAtom(accountAtom, header.account);
+  useSyncedAtom(postalCodeAtom, postalCode);
   const account = useAtomValue(accountAtom);
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);

@@ -5,7 +5,7 @@ import { hasIntent } from "@store/ui-kit/early-marks";
 import { useAtomValue, useStore } from "jotai";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { accountAtom } from "../../web/session/account-atom.ts";
+import { accountAtom, postalCodeAtom } from "../../web/session/account-atom.ts";
 import { isStepPath } from "../../web/urls/is-step-path.ts";
 
 /** The path of the call `getCartCount`. The call itself would add the contract's schemas to every page. */
@@ -14,8 +14,8 @@ export const visitorPath = "/Cart/GetCartCount";
 const cartPath = "/checkout/cart";
 
 /**
- * Keeps the header's data true, which another tab may have changed: who is signed in, what is in the cart and where it
- * goes. Asks the service at each navigation, when the tab becomes visible, when another tab tells another count, and when Back
+ * Keeps the header's data true, which another tab may have changed: who is signed in, what is in the cart, where it
+ * goes, and the postal code of the visit. Asks the service at each navigation, when the tab becomes visible, when another tab tells another count, and when Back
  * shows a page that the browser kept. On the cart page, count and country are those of its own cart.
  */
 export function VisitorWatch(): null {
@@ -23,20 +23,23 @@ export function VisitorWatch(): null {
   const here = useLocation();
   const navigate = useNavigate();
 
-  const follow = useEffectEvent(async (signal: AbortSignal) => {
+  const follow = useEffectEvent(async (signal: AbortSignal, isLoaded: boolean) => {
     if (document.visibilityState === "hidden") return;
     const count = store.get(cartCountAtom);
     const visitor = await askVisitor(signal);
     if (visitor === null || signal.aborted) return;
-    const { shipTo, account = null } = visitor;
+    const { shipTo, account = null, postalCode = null } = visitor;
     // A count that has changed in the meantime is newer than the answer.
     if (here.pathname !== cartPath && store.get(cartCountAtom) === count) {
       store.set(receiveCartCountAtom, visitor.count);
       if (shipTo) store.set(shipToAtom, shipTo);
     }
-    if (account?.firstName === store.get(accountAtom)?.firstName) return;
+    // A page that has just been loaded has the dates and charges of this place.
+    const isSamePlace = isLoaded || store.get(postalCodeAtom) === postalCode;
+    store.set(postalCodeAtom, postalCode);
+    if (account?.firstName === store.get(accountAtom)?.firstName && isSamePlace) return;
     store.set(accountAtom, account);
-    // The page may show the data of who was signed in. A step of the checkout says at its next submission what changed.
+    // The page may show the data of who was signed in, or of another place. A step of the checkout says at its next submission what changed.
     if (!isStepPath(here.pathname)) void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
   });
 
@@ -50,8 +53,9 @@ export function VisitorWatch(): null {
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
-    const ask = () => void follow(signal);
-    if (shown.current !== here.key || isReturn() || hasIntent()) ask();
+    const ask = () => void follow(signal, false);
+    if (shown.current !== here.key) void follow(signal, true);
+    else if (isReturn() || hasIntent()) ask();
     shown.current = here.key;
     document.addEventListener("visibilitychange", ask, { signal });
     onCartCountTold(ask, { signal });

@@ -43,6 +43,8 @@ export interface ProductPageProps {
   readonly planner?: SectionalPage | null;
   /** The layout of the detail sections. */
   readonly details?: ProductDetailsProps["layout"];
+  /** A postal code that was refused. */
+  readonly refused?: DeliveryPartProps["refused"];
   /** The label of a postal code, and the phone number, of the site. */
   readonly site?: Pick<DeliveryPartProps, "postalCodeLabel" | "phone">;
 }
@@ -60,12 +62,14 @@ export function ProductPage({
   submitted = null,
   planner = null,
   details = "sections",
+  refused = null,
   site = { postalCodeLabel: "ZIP Code", phone: "" },
 }: ProductPageProps) {
-  const product = withKeptQuery(found, useSearchParams()[0].get("registry"));
+  const product = withKeptQuery(found, useSearchParams()[0]);
   const { state, formMethod, formData } = useNavigation();
   // Once its terms are there, nothing is added, though the page may load anew.
-  const isSending = state === "submitting" || (formMethod === "POST" && terms === null);
+  const isAdding = !formData?.has("postalCode");
+  const isSending = isAdding && (state === "submitting" || (formMethod === "POST" && terms === null));
   const { adds, closed, close } = useAdds(added);
   const { adds: registryAdds } = useAdds(findAdded(registry));
   const url = `/product/${product.sku}`;
@@ -107,7 +111,7 @@ export function ProductPage({
           <p data-part="product-summary">{product.summary}</p>
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
           <Suspense>
-            <DeliveryPart product={product} {...site} />
+            <DeliveryPart product={product} refused={refused} {...site} />
           </Suspense>
         </div>
       </div>
@@ -131,11 +135,14 @@ export function ProductPage({
 /** What is recorded of a view of the product, also before the application runs. */
 const viewOf = ({ sku, productId }: Product) => JSON.stringify({ sku, familyId: productId, optionChoiceParameter: "" });
 
-/** The links to other options keep the postal code of the delivery, and the registry that a giver came from. */
-function withKeptQuery(product: Product, registry: string | null): Product {
-  const postalCode = product.delivery?.postalCode;
-  if (!postalCode && !registry) return product;
-  const query = `?${new URLSearchParams({ ...(postalCode && { postalCode }), ...(registry && { registry }) })}`;
+/** The links to other options keep the registry that a giver came from, and the postal code of an old link. */
+function withKeptQuery(product: Product, params: URLSearchParams): Product {
+  const kept = ["postalCode", "registry"].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  if (kept.length === 0) return product;
+  const query = `?${new URLSearchParams(kept)}`;
   const options = product.options.map((option) => ({ ...option, navigateUrl: `${option.navigateUrl}${query}` }));
   return { ...product, options };
 }

@@ -13,6 +13,7 @@ import { findTermsOfAdd } from "../../buy/adding/find-terms-of-add.ts";
 import { isRegistryAdd } from "../../buy/adding/registry-outcome.ts";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { useStore } from "../../web/context/use-root.ts";
+import { applyPostalCode } from "../../web/forms/apply-postal-code.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
 import { readForm, toActionResult } from "../../web/forms/page-form.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
@@ -24,7 +25,7 @@ import { ProductPage, type ProductPageProps } from "./product-page.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  // An empty code was asked for, too: the page says that one is missing.
+  // In old links. An empty code was asked for, too: the page says that one is missing.
   const { searchParams } = new URL(request.url);
   const postalCode = searchParams.get("postalCode")?.slice(0, 20);
   // What was chosen before a sign-in.
@@ -40,12 +41,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /**
- * The add-to-cart form, with or without scripts: redirects to the cart, or shows the page again with the reason. A double click
+ * The form of a postal code, or the add-to-cart form, with or without scripts: redirects to the cart, or shows the page again with the reason. A double click
  * adds once, and the cart says so. A page whose scripts run asks for the confirmation instead of the cart. An item with terms
  * is added when they are accepted.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
+  if (form.has("postalCode")) return applyPostalCode(pageOf(context), { request, form });
   const client = addClient(pageOf(context), { request, form });
   if (isRegistryAdd(form)) return addToRegistry({ request, form, client });
   const design = await addDesign(client, form);
@@ -93,7 +95,7 @@ export const handle: PageHandle = { head: "product", sharedBy: [] };
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, site, servicePhone } = useStore();
   const postalCodeLabel = site === "US" ? "ZIP Code" : "Postal Code";
-  const result = { problem: null, added: null, registry: null, terms: null, submitted: null, ...actionData };
+  const result = { problem: null, added: null, registry: null, terms: null, submitted: null, refused: null, ...actionData };
   return (
     <ProductPage
       {...loaderData}
