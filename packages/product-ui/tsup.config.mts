@@ -20,6 +20,7 @@ const parts = [
   "product-carousel",
   "product-grid",
   "product-notes",
+  "rating",
   "recently-viewed-carousel",
   "reviews",
   "sort-select",

@@ -96,14 +96,14 @@ export function toListing(
  */
 function toFacets(products: readonly ListedProduct[], selection: Selection, site: Site): Facet[] {
   return facetNames.flatMap((name) => {
-    const { title, toOptions } = facetsOf(site)[name];
+    const { title, toOptions, holds } = facetsOf(site)[name];
     const all = countValues(products, name);
     const { [name]: chosen, ...others } = selection;
     const rest = narrow(products, others);
     const counts = countValues(rest, name);
     const options = toOptions(new Set([...all.keys(), ...(chosen ?? [])])).map((option) => ({
       ...option,
-      count: counts.get(option.value) ?? narrow(rest, { [name]: new Set([option.value]) }).length,
+      count: holds ? narrow(rest, { [name]: new Set([option.value]) }).length : (counts.get(option.value) ?? 0),
       isSelected: chosen?.has(option.value) ?? false,
     }));
     const isOfUse = chosen !== undefined || [...all.values()].some((count) => count < products.length);

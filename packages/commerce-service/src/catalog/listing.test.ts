@@ -116,6 +116,16 @@ describe("filtering a category", () => {
     });
   });
 
+  it("shows what buyers gave four stars or more, beside the other filters (AMB-251)", async () => {
+    const { items, facets } = await list("living-room", { rating: "4", color: "green" });
+    expect(items.length).toBeGreaterThan(1);
+    for (const { rating, id } of items) expect(rating?.average, id).toBeGreaterThanOrEqual(4);
+    expect(facets.find(({ name }) => name === "rating")).toMatchObject({
+      title: "Rating",
+      options: [{ value: "4", label: "4 stars and up", count: items.length, isSelected: true }],
+    });
+  });
+
   it("requires one variant to match every facet, and any value of each", async () => {
     const { items } = await list("sofas", { material: "leather,boucle", price: "2000-" });
     expect(items.map(({ sku }) => sku)).toEqual([sampleSkus.boucleSofa]);

@@ -11,10 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const { getCategory, getHome, getProduct, getSearchSuggestions, searchProducts } = catalogOperations;
+
 const unreviewed = { sku: sampleSkus.soldOutBookcase, productId: "atlas-bookcase" };
 
-async function show(sku: string, brand: Brand = "general") {
-  return (await shop.shopper({ brand }).call(catalogOperations.getProduct, { sku })).body;
+async function show(sku: string, brand: Brand = "general", stars?: string) {
+  return (await shop.shopper({ brand }).call(getProduct, { sku, ...(stars && { stars }) })).body;
 }
 
 /** Replaces the reviews of a product; each is a day later than the one before. */
@@ -90,5 +92,97 @@ describe("the reviews of a product", () => {
     const before = await readVersion();
     await shop.database.updateTable("product_review").set({ text: "New" }).where("first_name", "=", "Nora").execute();
     expect(await readVersion()).not.toEqual(before);
+  });
+
+  it("say how many gave how many stars, and show those of one number on request (AMB-251)", async () => {
+    const { reviews: all } = await show(sampleSkus.sofa);
+    expect(all?.spread).toEqual([
+      { stars: 5, count: 9 },
+      { stars: 4, count: 4 },
+      { stars: 3, count: 1 },
+      { stars: 2, count: 0 },
+      { stars: 1, count: 0 },
+    ]);
+    for (const { stars, count } of all?.spread ?? []) {
+      const { reviews } = await show(sampleSkus.sofa, "general", `${stars}`);
+      expect(reviews).toEqual({ ...all, texts: all?.texts.filter((text) => text.stars === stars) });
+      expect(reviews?.texts).toHaveLength(count);
+    }
+    const { status } = await shop.shopper().call(getProduct, { sku: sampleSkus.sofa, stars: "6" });
+    expect(status).toBe(400);
+  });
+});
+
+describe("the rating of a product", () => {
+  const sofa = { average: 4.6, count: 14 };
+
+  it("is on its card, wherever it is listed (AMB-251)", async () => {
+    const shopper = shop.shopper();
+    const category = (await shopper.call(getCategory, { slug: "sofas" })).body;
+    const search = (await shopper.call(searchProducts, { query: "harbor sofa" })).body;
+    const suggestions = (await shopper.call(getSearchSuggestions, { query: "harbor s" })).body;
+    expect(category.items.find(({ id }) => id === "harbor-sofa")?.rating).toEqual(sofa);
+    expect(search.items.find(({ id }) => id === "harbor-sofa")?.rating).toEqual(sofa);
+    expect(suggestions.products.find(({ title }) => title === "Harbor Sofa")?.rating).toEqual(sofa);
+    const home = (await shopper.call(getHome, {})).body;
+    expect(home.sections.flatMap(({ items }) => items).filter(({ rating }) => rating).length).toBeGreaterThan(2);
+    const { pairsWith } = await show(sampleSkus.diningTable);
+    expect(pairsWith.find(({ id }) => id === "finch-dining-chair")?.rating).toEqual({ average: 4.5, count: 4 });
+  });
+
+  it("is missing on the card of what nobody has reviewed (AMB-251)", async () => {
+    await write(unreviewed.productId, []);
+    const { items } = (await shop.shopper().call(getCategory, { slug: "shelves-and-media" })).body;
+    const card = items.find(({ id }) => id === unreviewed.productId);
+    expect(card).toBeDefined();
+    expect(card).not.toHaveProperty("rating");
+  });
+
+  it("follows its reviews, however they change (AMB-251)", async () => {
+    const ratingsOf = async (ids: string[]) => {
+      const rows = await shop.database
+        .selectFrom("product_rating")
+        .select(["product_id", "count", "average"])
+        .where("product_id", "in", ids)
+        .orderBy("product_id")
+        .execute();
+      return rows.map(({ count, average }) => [count, Number(average)]);
+    };
+    const other = "atlas-bookcase";
+    const ids = [other, "beacon-lamp"];
+    await write(other, [5, 4, 4]);
+    await write("beacon-lamp", [2]);
+    expect(await ratingsOf(ids)).toEqual([
+      [3, 4.3],
+      [1, 2],
+    ]);
+    const first = shop.database.updateTable("product_review").where("review_id", "=", `${other}-0`);
+    await first.set({ stars: 1 }).execute();
+    expect(await ratingsOf([other])).toEqual([[3, 3]]);
+    await first.set({ product_id: "beacon-lamp" }).execute();
+    expect(await ratingsOf(ids)).toEqual([
+      [2, 4],
+      [2, 1.5],
+    ]);
+    await write(other, []);
+    expect(await ratingsOf([other])).toEqual([]);
+  });
+
+  it("counts two reviews that are written at the same time (AMB-251)", async () => {
+    await write(unreviewed.productId, []);
+    const add = (review_id: string, stars: 1 | 5) =>
+      shop.database
+        .insertInto("product_review")
+        .values({
+          review_id,
+          product_id: unreviewed.productId,
+          stars,
+          text: "",
+          first_name: "",
+          written_on: "2026-01-01",
+        })
+        .execute();
+    await Promise.all([add("a", 5), add("b", 1), add("c", 5), add("d", 1)]);
+    expect((await show(unreviewed.sku)).reviews).toMatchObject({ count: 4, average: 3 });
   });
 });

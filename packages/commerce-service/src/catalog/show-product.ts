@@ -27,7 +27,7 @@ const linkOptions = 2;
  * if it is not sold.
  */
 export async function showProduct(
-  { sku, postalCode: named }: { sku: string; postalCode?: string | undefined },
+  { sku, postalCode: named, stars }: { sku: string; postalCode?: string | undefined; stars?: string | undefined },
   context: CallContext,
 ): Promise<Answer<Product>> {
   const { database, site, brand, clock, snapshot } = context;
@@ -54,7 +54,7 @@ export async function showProduct(
     isInFabrics ? findSwatches(database, storefront, { productOf: sku }) : [],
     findStores(database, { site, postalCode: postalCode ?? "" }),
     findSpecialOrderOptions(database, storefront, selected.product_id),
-    findReviews(database, selected.product_id),
+    findReviews(database, selected.product_id, stars === undefined ? null : Number(stars)),
   ]);
   const { attributeIds: ids } = toSwatchSettings(context);
   const shown = swatches.map((swatch) => toDisplaySwatch(swatch, { site, ids }));

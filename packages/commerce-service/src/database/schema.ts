@@ -44,7 +44,7 @@ import type {
   StockTable,
   VariantTable,
 } from "./tables/product.ts";
-import type { ProductReviewTable } from "./tables/review.ts";
+import type { ProductRatingTable, ProductReviewTable } from "./tables/review.ts";
 import type {
   SandboxAuthorizationTable,
   SandboxCardTable,
@@ -96,6 +96,7 @@ export interface StoreDatabase {
   product: ProductTable;
   brand_product: BrandProductTable;
   product_review: ProductReviewTable;
+  product_rating: ProductRatingTable;
   variant: VariantTable;
   fabric: FabricTable;
   offer: OfferTable;

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { link, productCard } from "./product.ts";
+import { rating } from "./reviews.ts";
 
 /** The facets of a listing, in the order of the filter panel. */
-export const facetNames = ["price", "color", "material", "size", "availability", "offer"] as const;
+export const facetNames = ["price", "color", "material", "size", "rating", "availability", "offer"] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** The sort orders of a listing. */
@@ -76,6 +77,8 @@ export type SearchPage = z.infer<typeof searchPage>;
 export const searchSuggestions = z.object({
   terms: z.array(link),
   categories: z.array(link),
-  products: z.array(z.object({ ...link.shape, imagePath: z.string(), formattedPrice: z.string() })),
+  products: z.array(
+    z.object({ ...link.shape, imagePath: z.string(), formattedPrice: z.string(), rating: z.optional(rating) }),
+  ),
 });
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;

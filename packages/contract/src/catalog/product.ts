@@ -8,7 +8,7 @@ import {
   fontAttributes,
   site,
 } from "../shared/index.ts";
-import { productReviews } from "./reviews.ts";
+import { productReviews, rating } from "./reviews.ts";
 
 /** A picture in two widths, whose URLs contain the width, with its alternative text. */
 export const picture = z.object({
@@ -52,6 +52,8 @@ export const productCard = z.object({
   formattedRegularPrice: z.optional(z.nullable(z.string())),
   /** Whether any SKU of the card is on sale, even if its prices differ. */
   isOnSale: z.optional(z.boolean()),
+  /** What buyers think of the product; undefined if nobody has written anything. */
+  rating: z.optional(rating),
   /** The selected options beyond the SKU; null if the SKU determines everything. */
   optionChoiceParameter: z.optional(z.nullable(z.string())),
   customOrderConfirmation,

@@ -10,6 +10,7 @@ const listing = {
   color: values,
   material: values,
   size: values,
+  rating: values,
   availability: values,
   offer: values,
   sort: z.optional(z.string().check(z.regex(/^[a-z-]{0,20}$/))),
@@ -23,7 +24,12 @@ export const catalogRequests = {
   getCategory: z.strictObject({ slug, ...listing }),
   searchProducts: z.strictObject({ query, ...listing }),
   getSearchSuggestions: z.strictObject({ query }),
-  getProduct: z.strictObject({ sku, postalCode: z.optional(text(20)) }),
+  getProduct: z.strictObject({
+    sku,
+    postalCode: z.optional(text(20)),
+    /** Only the texts of reviews with this number of stars. */
+    stars: z.optional(z.string().check(z.regex(/^[1-5]$/))),
+  }),
   getStores: z.strictObject({ postalCode: z.optional(text(20)), sku: z.optional(sku) }),
   getSitemap: emptyBody,
 };

@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from "@store/contract/catalog";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { Rating } from "../rating/rating.tsx";
 import { CardChoices } from "./card-choices.tsx";
 import { type CardPlace, CardPurchase } from "./card-purchase.tsx";
 
@@ -19,7 +20,7 @@ export interface ProductCardProps {
   readonly place?: CardPlace | undefined;
 }
 
-/** A product in a list: picture, name, price and fabrics. The name is the link, and it covers the whole card. */
+/** A product in a list: picture, name, price, rating and fabrics. The name is the link, and it covers the whole card. */
 export function ProductCard({ product, sizes, priority = false, headingLevel = 3, loading, place }: ProductCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { hoverImage } = product;
@@ -49,6 +50,7 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
           regularPrice={product.formattedRegularPrice ?? null}
           isOnSale={product.isOnSale ?? false}
         />
+        {product.rating ? <Rating rating={product.rating} /> : null}
         <CardChoices choices={product.choices} />
         {product.note ? <p data-part="product-card-note">{product.note}</p> : null}
         {place ? <CardPurchase product={product} place={place} /> : null}

@@ -43,7 +43,7 @@ describe("Reviews", () => {
       "Desmond, July 2, 2026",
       "Caroline, November 5, 2025",
     ]);
-    expect(items.map((item) => within(item).getByText(/of 5 stars$/).textContent)).toEqual([
+    expect(items.map((item) => within(item).getByRole("img").getAttribute("aria-label"))).toEqual([
       "5 of 5 stars",
       "4 of 5 stars",
       "4 of 5 stars",
@@ -52,15 +52,37 @@ describe("Reviews", () => {
     expect(items[1]?.querySelector("time")).toHaveAttribute("datetime", "2026-07-02");
   });
 
-  it.each([1, 2, 3, 4, 5] as const)("draw %i filled stars of five (AMB-251)", (stars) => {
-    const [first] = sofaReviews.texts;
-    const texts = first ? [{ ...first, stars }] : [];
-    const { container } = render(<Reviews reviews={{ count: 1, average: stars, texts }} />);
-    const counts = [...container.querySelectorAll("path")].map(
-      (path) => path.getAttribute("d")?.match(/M/g)?.length ?? 0,
+  it("have a bar for each number of stars that links to those reviews (AMB-251)", () => {
+    const { rerender } = render(<Reviews reviews={sofaReviews} hrefOf={(stars) => `?stars=${stars}#reviews`} />);
+    const spread = screen.getByRole("group", { name: "Reviews by stars" });
+    expect(
+      within(spread)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
+      ["5 stars1 review", "?stars=5#reviews"],
+      ["4 stars2 reviews", "?stars=4#reviews"],
+    ]);
+    // What nobody gave leads nowhere.
+    expect(spread).toHaveTextContent("3 stars0 reviews2 stars0 reviews1 star0 reviews");
+    expect(within(spread).getAllByText("", { selector: "[data-part=review-bar]" })).toHaveLength(5);
+    rerender(<Reviews reviews={sofaReviews} />);
+    expect(within(spread).queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("say which of them are shown, with a way back to all (AMB-251)", () => {
+    const texts = sofaReviews.texts.filter(({ stars }) => stars === 4);
+    render(
+      <Reviews
+        reviews={{ ...sofaReviews, texts }}
+        shown={4}
+        hrefOf={(stars) => (stars ? `?stars=${stars}` : "?all")}
+      />,
     );
-    expect(counts).toEqual([stars, 5 - stars]);
-    expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    expect(region()).toHaveTextContent("2 reviews with 4 stars. Show all 3");
+    expect(screen.getByRole("link", { name: "Show all 3" })).toHaveAttribute("href", "?all");
+    expect(screen.getByRole("link", { current: true })).toHaveTextContent("4 stars");
+    expect(within(region()).queryByText(/newest/)).not.toBeInTheDocument();
   });
 
   it("are complete in the document, within a Reveal (AMB-251)", () => {

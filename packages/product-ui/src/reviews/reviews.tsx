@@ -1,18 +1,39 @@
 import type { ProductReviews, Review } from "@store/contract/catalog";
+import { StoreLink } from "@store/ui-kit/link";
 import { Reveal } from "@store/ui-kit/reveal";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import type { CSSProperties } from "react";
+import { Stars, toRatingText, toReviewCount } from "../rating/rating.tsx";
+
+type Spread = NonNullable<ProductReviews["spread"]>;
 
 export interface ReviewsProps {
   readonly reviews: ProductReviews;
+  /** The number of stars of the shown texts; null if all are shown. */
+  readonly shown?: number | null;
+  /** The URL of the page with the texts of some number of stars, or with all; without it, the bars are no links. */
+  readonly hrefOf?: (stars: number | null) => string;
 }
 
-/** What buyers say of a product, with how many they are and their average. */
-export function Reviews({ reviews: { count, average, texts } }: ReviewsProps) {
+/** What buyers say of a product: how many they are, their average, how many gave how many stars, and their texts. */
+export function Reviews({ reviews, shown = null, hrefOf }: ReviewsProps) {
+  const { count, average, texts, spread = [] } = reviews;
+  const chosen = spread.find(({ stars }) => stars === shown);
+  const found = chosen?.count ?? count;
   return (
     <section data-part="reviews" aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
-      <p>{`${average.toFixed(1)} of 5, ${count === 1 ? "1 review" : `${count} reviews`}`}</p>
-      {count > texts.length ? <p>{`These are the newest ${texts.length}.`}</p> : null}
+      <p data-part="rating">
+        <Stars stars={average} /> {toRatingText({ average, count })}
+      </p>
+      <SpreadBars spread={spread} count={count} shown={shown} hrefOf={hrefOf} />
+      {chosen && hrefOf ? (
+        <p data-part="review-filter">
+          {`${toReviewCount(found)} with ${toStars(chosen.stars)}.`}{" "}
+          <StoreLink href={hrefOf(null)} preventScrollReset>{`Show all ${count}`}</StoreLink>
+        </p>
+      ) : null}
+      {found > texts.length ? <p>{`These are the newest ${texts.length}.`}</p> : null}
       <Reveal>
         <ul>
           {texts.map((review) => (
@@ -24,10 +45,41 @@ export function Reviews({ reviews: { count, average, texts } }: ReviewsProps) {
   );
 }
 
+const toStars = (stars: number): string => (stars === 1 ? "1 star" : `${stars} stars`);
+
+type SpreadBarsProps = Pick<ReviewsProps, "hrefOf"> & { spread: Spread; count: number; shown: number | null };
+
+/** A bar for each number of stars, which shows only those reviews. */
+function SpreadBars({ spread, count: total, shown, hrefOf }: SpreadBarsProps) {
+  if (spread.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form, and these are links.
+    <div data-part="review-spread" role="group" aria-label="Reviews by stars">
+      {spread.map(({ stars, count }) => {
+        const bar = (
+          <>
+            <span>{toStars(stars)}</span>
+            <span data-part="review-bar" style={{ "--part": count / total } as CSSProperties} />
+            <span>
+              {count} <VisuallyHidden>{count === 1 ? "review" : "reviews"}</VisuallyHidden>
+            </span>
+          </>
+        );
+        if (count === 0 || !hrefOf) return <p key={stars}>{bar}</p>;
+        return (
+          <StoreLink key={stars} href={hrefOf(stars)} preventScrollReset aria-current={stars === shown || undefined}>
+            {bar}
+          </StoreLink>
+        );
+      })}
+    </div>
+  );
+}
+
 function ReviewItem({ stars, text, firstName, date }: Review) {
   return (
     <li data-part="review">
-      <Stars stars={stars} />
+      <Stars stars={stars} label={`${stars} of 5 stars`} />
       <p>{text}</p>
       <p data-part="review-author">
         <span>{`${firstName}, `}</span>
@@ -44,26 +96,4 @@ const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone
 function toDay(date: string): string {
   const day = new Date(date);
   return Number.isNaN(day.valueOf()) ? date : dayFormat.format(day);
-}
-
-const most = 5;
-/** One star, from its upper tip. */
-const star = "l3.1 6.3 6.9 1-5 4.8 1.2 6.9-6.2-3.2-6.2 3.2 1.2-6.9-5-4.8 6.9-1z";
-
-/** The stars from one place of the row to another. */
-function toPath(from: number, to: number): string {
-  return Array.from({ length: to - from }, (_, index) => `M${12 + 24 * (from + index)} 2${star}`).join("");
-}
-
-/** One to five stars, drawn in a row of five, and as text for screen readers. */
-function Stars({ stars }: Pick<Review, "stars">) {
-  return (
-    <span data-part="stars">
-      <svg width="90" height="18" viewBox="0 0 120 24" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d={toPath(0, stars)} fill="currentColor" />
-        <path d={toPath(stars, most)} />
-      </svg>
-      <VisuallyHidden>{`${stars} of ${most} stars`}</VisuallyHidden>
-    </span>
-  );
 }

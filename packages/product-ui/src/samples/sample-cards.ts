@@ -42,6 +42,7 @@ export const lampCard = card({
   name: "Beacon Table Lamp",
   formattedPrice: "$249.00",
   picture: "beacon-lamp-brass",
+  rating: { average: 4.2, count: 4 },
   choices: [choice("100401", "Brass", "#b8935a"), choice("100402", "Black", "#26252a")],
 });
 export const tableCard = card({

@@ -4,6 +4,13 @@ import type { ProductReviews } from "@store/contract/catalog";
 export const sofaReviews: ProductReviews = {
   count: 3,
   average: 4.3,
+  spread: [
+    { stars: 5, count: 1 },
+    { stars: 4, count: 2 },
+    { stars: 3, count: 0 },
+    { stars: 2, count: 0 },
+    { stars: 1, count: 0 },
+  ],
   texts: [
     {
       stars: 5,

@@ -18,9 +18,11 @@ export async function findListedVariants(
     select product.product_id as "productId", variant.sku, product.name, product.kind,
       product.is_made_to_order and stock.available is null as "isMadeToOrder", variant.color_family as "colorFamily", variant.material,
       greatest(variant.width, variant.diameter)::float8 as "greatestInches", offer.price_cents as "priceCents",
-      offer.regular_price_cents > offer.price_cents as "isOnSale", stock.available
+      offer.regular_price_cents > offer.price_cents as "isOnSale", stock.available,
+      product_rating.average::float8 as rating
     from ${source} ${joinSold(storefront)}
     left join stock on stock.sku = variant.sku
+    left join product_rating on product_rating.product_id = product.product_id
     ${condition}
     order by ${order}`.execute(database);
   return rows;

@@ -1,4 +1,4 @@
-import type { ProductCard } from "@store/contract/catalog";
+import type { ProductCard, Rating } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
@@ -85,6 +85,7 @@ function selectSold(
       .leftJoin("fabric as room_fabric", "room_fabric.fabric_id", "product.room_fabric_id")
       .leftJoin("stock", "stock.sku", "variant.sku")
       .leftJoin("sectional_sku", "sectional_sku.sku", "variant.sku")
+      .leftJoin("product_rating", "product_rating.product_id", "product.product_id")
       .select([
         "variant.sku",
         "variant.option_label as optionLabel",
@@ -97,6 +98,8 @@ function selectSold(
         "offer.regular_price_cents as regularPriceCents",
         "stock.available",
         "sectional_sku.item_type_code as itemTypeCode",
+        sql<Rating | null>`case when product_rating.count > 0 then
+          jsonb_build_object('average', product_rating.average, 'count', product_rating.count) end`.as("rating"),
       ])
       .$if(productIds !== undefined, (query) => query.where("product.product_id", "in", productIds ?? []))
       // A value rather than a set, so that the planner starts at the one product.

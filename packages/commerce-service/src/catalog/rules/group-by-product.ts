@@ -1,3 +1,4 @@
+import type { Rating } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
 import type { Selectable } from "kysely";
 import type { ProductTable, VariantTable } from "../../database/schema.ts";
@@ -28,6 +29,8 @@ export interface SoldVariant
   /** Of a piece of a sectional; null for anything else. */
   collectionCode: string | null;
   itemTypeCode: string | null;
+  /** Null if there are no reviews of the product. */
+  rating: Rating | null;
   /** The sites that sell it. */
   soldOn: readonly Site[];
 }
@@ -52,6 +55,7 @@ export type CardVariant = Pick<
   | "optionLabel"
   | "color"
   | "itemTypeCode"
+  | "rating"
   | "priceCents"
   | "regularPriceCents"
   | "available"

@@ -43,6 +43,7 @@ export function toProductCard(
       : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,
     formattedRegularPrice: isOnePrice ? toRegularPrice(first, site) : null,
     isOnSale: [first, ...others].some(isReduced),
+    ...(first.rating && { rating: first.rating }),
     // Every fabric and size is a separate SKU.
     optionChoiceParameter: null,
     customOrderConfirmation: toCustomConfirmation(first),

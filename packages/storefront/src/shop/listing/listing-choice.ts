@@ -1,7 +1,7 @@
 import type { FacetName, Listing, ListingSort } from "@store/contract/catalog";
 
 // Written out: importing the contract's own list would add its schemas to the page.
-const facetNames: readonly FacetName[] = ["price", "color", "material", "size", "availability", "offer"];
+const facetNames: readonly FacetName[] = ["price", "color", "material", "size", "rating", "availability", "offer"];
 
 /** The parameters of a list's address. */
 export const listingParameters: readonly string[] = [...facetNames, "sort", "page"];

@@ -1,13 +1,20 @@
+import { useSearchParams } from "react-router";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
 import { ReviewsPart } from "./reviews-part.tsx";
 
 /** What a product is like, and what buyers say of it: one script, since both expand long texts. */
 export function DetailsPart(props: ProductDetailsProps) {
+  const [search] = useSearchParams();
   const { reviews } = props.product;
+  function toReviewsUrl(stars: number | null): string {
+    const others = [...search].filter(([name]) => name !== "stars");
+    return `?${new URLSearchParams(stars === null ? others : [...others, ["stars", `${stars}`]])}#reviews`;
+  }
+
   return (
     <>
       <ProductDetails {...props} />
-      {reviews ? <ReviewsPart reviews={reviews} /> : null}
+      {reviews ? <ReviewsPart reviews={reviews} shown={Number(search.get("stars"))} hrefOf={toReviewsUrl} /> : null}
     </>
   );
 }

@@ -155,7 +155,8 @@ describe("the reviews of a product", () => {
     show({ details, product: { ...productSample, reviews: reviewsSample } });
     const region = await screen.findByRole("region", { name: "Reviews" });
     expect(within(region).getByText("4.5 of 5, 2 reviews")).toBeTruthy();
-    expect(within(region).getByText("4 of 5 stars")).toBeTruthy();
+    expect(within(region).getByRole("img", { name: "4 of 5 stars" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "4.5 of 5, 2 reviews" })).toHaveAttribute("href", "#reviews");
     const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(titles.slice(4, 7)).toEqual(["Delivery", "Reviews", "Pairs well with"]);
   });

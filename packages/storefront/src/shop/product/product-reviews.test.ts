@@ -33,6 +33,15 @@ describe.each([
     expect(data?.aggregateRating).toEqual({ "@type": "AggregateRating", ratingValue: 4.5, reviewCount: 2 });
   });
 
+  it("links at the name to the reviews, and in them to those of each number of stars (AMB-251)", async () => {
+    const { html } = await read(host, reviewsSample);
+    expect(html.indexOf('href="#reviews"')).toBeGreaterThan(html.indexOf("<h1>"));
+    expect(html.indexOf('href="#reviews"')).toBeLessThan(html.indexOf('data-part="price-block"'));
+    expect(html).toContain('<h2 id="reviews">');
+    expect(html).toContain('href="/product/100101?stars=4#reviews"');
+    expect(html).not.toContain("stars=3");
+  });
+
   it("links the style sheet of the reviews where they stand, not in its head (AMB-251)", async () => {
     const { html } = await read(host, reviewsSample);
     // Only the bundler gives it an address.
@@ -45,7 +54,9 @@ describe.each([
     const { html, data } = await read(host, null);
     expect(data).toMatchObject({ sku: "100101" });
     expect(data).not.toHaveProperty("aggregateRating");
-    expect(html.slice(0, html.indexOf("</main>"))).not.toMatch(/>Reviews<|of 5|data-part="reviews"|reviews\.css/);
+    expect(html.slice(0, html.indexOf("</main>"))).not.toMatch(
+      />Reviews<|of 5|data-part="(reviews|rating)"|reviews\.css/,
+    );
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toMatch(/review|\d/i);
   });
 });

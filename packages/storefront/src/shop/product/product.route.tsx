@@ -30,8 +30,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const postalCode = searchParams.get("postalCode")?.slice(0, 20);
   // What was chosen before a sign-in.
   const quantity = searchParams.get("quantity")?.slice(0, 3);
+  // Whose reviews to show.
+  const [stars] = /^[1-5]$/.exec(searchParams.get("stars") ?? "") ?? [];
   const product = await replyOf(
-    client.call(catalogOperations.getProduct, { sku: params.sku, ...(postalCode !== undefined && { postalCode }) }),
+    client.call(catalogOperations.getProduct, {
+      sku: params.sku,
+      ...(postalCode !== undefined && { postalCode }),
+      ...(stars && { stars }),
+    }),
   );
   if (!product.sectional) return { product, quantity, planner: null };
   const { collectionCode, fabricChoiceCode } = product.sectional;

@@ -64,6 +64,13 @@ export const productSample: Product = {
 export const reviewsSample: ProductReviews = {
   count: 2,
   average: 4.5,
+  spread: [
+    { stars: 5, count: 1 },
+    { stars: 4, count: 1 },
+    { stars: 3, count: 0 },
+    { stars: 2, count: 0 },
+    { stars: 1, count: 0 },
+  ],
   texts: [
     { stars: 5, text: "Two adults and a dog fit on it.", firstName: "Nora", date: "2026-08-16" },
     { stars: 4, text: "The seat cushions need plumping.", firstName: "Desmond", date: "2026-07-02" },

@@ -13,6 +13,7 @@ export const suggestionsSample: SearchSuggestions = {
       url: "/product/100101",
       imagePath: "/pictures/harbor-sofa-oat-800.webp",
       formattedPrice: "$1,899.00",
+      rating: { average: 4.6, count: 14 },
     },
   ],
 };

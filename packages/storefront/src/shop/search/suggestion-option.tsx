@@ -1,3 +1,5 @@
+import type { Rating as RatingData } from "@store/contract/catalog";
+import { Rating } from "@store/product-ui/rating";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
 
@@ -7,13 +9,23 @@ export interface SuggestionOptionProps {
   readonly url: string;
   readonly picture: string | undefined;
   readonly detail: string | undefined;
+  readonly rating?: RatingData | undefined;
   /** Whether the arrow keys have selected it. */
   readonly isActive: boolean;
   readonly onChoose: () => void;
 }
 
 /** One suggestion: a link for the pointer, an option for screen readers. */
-export function SuggestionOption({ id, title, url, picture, detail, isActive, onChoose }: SuggestionOptionProps) {
+export function SuggestionOption({
+  id,
+  title,
+  url,
+  picture,
+  detail,
+  rating,
+  isActive,
+  onChoose,
+}: SuggestionOptionProps) {
   return (
     <StoreLink
       id={id}
@@ -27,7 +39,9 @@ export function SuggestionOption({ id, title, url, picture, detail, isActive, on
       onClick={onChoose}
     >
       {picture ? <Picture imagePath={picture} alt="" sizes="48px" /> : null}
-      <span>{title}</span>
+      <span>
+        {title} {rating ? <Rating rating={rating} /> : null}
+      </span>
       {detail ? <span data-part="suggestion-detail">{detail}</span> : null}
     </StoreLink>
   );

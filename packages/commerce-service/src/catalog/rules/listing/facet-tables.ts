@@ -21,12 +21,14 @@ interface FacetTable {
   /** Whether a value is valid although no product has it. */
   isOwn?(value: string): boolean;
   /** Whether a variant matches such a value. */
-  holds?(value: string, variant: PricedVariant): boolean;
+  holds?(value: string, variant: MeasuredVariant): boolean;
 }
-/** The variant with which a shopper's own value is compared. */
-interface PricedVariant {
+/** The variant with which such a value is compared. */
+interface MeasuredVariant {
   /** In cents of the site's currency; null for a donation. */
   priceCents: number | null;
+  /** The average of the product's reviews; null without any. */
+  rating: number | null;
 }
 
 const colors: readonly FacetOption[] = [
@@ -39,6 +41,12 @@ const colors: readonly FacetOption[] = [
   { value: "black", label: "Black", color: "#2b2a29" },
   { value: "orange", label: "Orange", color: "#a9573a" },
   { value: "gold", label: "Gold", color: "#b08d4c" },
+];
+/** Each holds what has more stars, too; one that would add nothing to the one before is not offered. */
+const ratings: readonly FacetOption[] = [
+  { value: "4", label: "4 stars and up" },
+  { value: "3", label: "3 stars and up" },
+  { value: "2", label: "2 stars and up" },
 ];
 const availabilities: readonly FacetOption[] = [
   { value: "in-stock", label: "In stock" },
@@ -84,6 +92,13 @@ function toTables(site: Site): Readonly<Record<FacetName, FacetTable>> {
       title: "Size",
       valueOf: ({ kind, greatestInches }) => findBand(sizes, kind === "item" ? greatestInches : null),
       toOptions: among(sizes),
+    },
+    rating: {
+      title: "Rating",
+      valueOf: ({ rating }) => ratings.find(({ value }) => rating !== null && rating >= Number(value))?.value ?? null,
+      toOptions: among(ratings),
+      isOwn: (value) => ratings.some((rating) => rating.value === value),
+      holds: (value, { rating }) => rating !== null && rating >= Number(value),
     },
     availability: {
       title: "Availability",
@@ -132,15 +147,15 @@ export interface ListedRow {
   isOnSale: boolean;
   /** Null when it is made or issued on demand. */
   available: number | null;
+  /** The average of the product's reviews; null without any. */
+  rating: number | null;
 }
 
 /** A variant as listings filter and sort it. */
-export interface ListedVariant {
+export interface ListedVariant extends MeasuredVariant {
   productId: string;
   sku: string;
   name: string;
-  /** Null for a donation. */
-  priceCents: number | null;
   /** Its value of every facet; null if it has none. */
   values: Readonly<Record<FacetName, string | null>>;
 }
@@ -150,13 +165,13 @@ export type ListedProduct = readonly [ListedVariant, ...ListedVariant[]];
 
 /** Converts a row to its facet values on this site. */
 export function toListedVariant(row: ListedRow, site: Site): ListedVariant {
-  const { productId, sku, name, kind } = row;
+  const { productId, sku, name, kind, rating } = row;
   const facets = facetsOf(site);
   // The keys are the names of all facets.
   const values = Object.fromEntries(
     facetNames.map((facet) => [facet, facets[facet].valueOf(row)]),
   ) as ListedVariant["values"];
-  return { productId, sku, name, priceCents: kind === "donation" ? null : row.priceCents, values };
+  return { productId, sku, name, priceCents: kind === "donation" ? null : row.priceCents, rating, values };
 }
 
 /** The variants of each product in a listing, both in their original order. */

@@ -144,6 +144,27 @@ describe("the facets of a listing", () => {
     expect(idsOf(listOf(rows, { offer: "sale" }))).toEqual(["0"]);
   });
 
+  it("offer ratings that hold what has more stars, and none that would add nothing (AMB-251)", () => {
+    const rows = [4.6, 4, 3.9, 2.4, 1.9, null].map((rating, index) => ({ productId: `${index}`, rating }));
+    const ratingsOf = (listing: ReturnType<typeof listOf>) =>
+      listing.facets.flatMap(({ name, options }) => (name === "rating" ? options : []));
+    expect(ratingsOf(listOf(rows)).map(({ value, label, count }) => [value, label, count])).toEqual([
+      ["4", "4 stars and up", 2],
+      ["3", "3 stars and up", 3],
+      ["2", "2 stars and up", 4],
+    ]);
+    expect(idsOf(listOf(rows, { rating: "3" }))).toEqual(["0", "1", "2"]);
+    expect(idsOf(listOf(rows, { rating: "4,3" }))).toEqual(["0", "1", "2"]);
+    const high = rows.filter(({ rating }) => rating === null || rating >= 4);
+    expect(ratingsOf(listOf(high)).map(({ value }) => value)).toEqual(["4"]);
+    // A link that was kept from better days still says what it asks for.
+    expect(ratingsOf(listOf(high, { rating: "3" })).map(({ value, isSelected }) => [value, isSelected])).toEqual([
+      ["4", false],
+      ["3", true],
+    ]);
+    for (const rating of ["5", "1", "-3", "3.5", "x"]) expect(listOf(rows, { rating }).total).toBe(6);
+  });
+
   it("are omitted if all products have the same value, unless it is selected", () => {
     const rows = ["a", "b"].map((productId, index) => ({ productId, sku: `${index}`, colorFamily: "blue" }));
     expect(listOf(rows).facets).toEqual([]);
@@ -170,6 +191,7 @@ describe("the facets of a listing", () => {
       color: null,
       material: null,
       size: null,
+      rating: null,
       availability: null,
       offer: null,
     });

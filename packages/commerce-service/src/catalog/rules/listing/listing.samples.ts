@@ -16,6 +16,7 @@ export function toListedRow(change: Partial<ListedRow> = {}): ListedRow {
     priceCents: 10_000,
     isOnSale: false,
     available: 20,
+    rating: null,
     ...change,
   };
 }
@@ -50,6 +51,15 @@ function variantOf(): fc.Arbitrary<ListedVariant> {
     sku: fc.constant(""),
     name: fc.constantFrom("Alder", "Birch", "cedar"),
     priceCents: fc.option(fc.nat(5)),
-    values: fc.record({ price: value, color: value, material: value, size: value, availability: value, offer: value }),
+    rating: fc.constant(null),
+    values: fc.record({
+      price: value,
+      color: value,
+      material: value,
+      size: value,
+      rating: value,
+      availability: value,
+      offer: value,
+    }),
   });
 }

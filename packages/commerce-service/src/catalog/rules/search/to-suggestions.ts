@@ -20,11 +20,12 @@ export function toSuggestions(
   return {
     terms: terms.map((term) => ({ title: toCapitalized(term), url: `/search?query=${encodeURIComponent(term)}` })),
     categories: categories.slice(0, maxCategories),
-    products: cards.map(({ name, navigateUrl, imagePath, formattedPrice }) => ({
+    products: cards.map(({ name, navigateUrl, imagePath, formattedPrice, rating }) => ({
       title: name,
       url: navigateUrl,
       imagePath,
       formattedPrice,
+      ...(rating && { rating }),
     })),
   };
 }
