@@ -38,7 +38,7 @@ export async function showProduct(
   if (!siblings || !selected) {
     return { kind: "refused", status: 404, errorCode: "SkuNotFound", message: `We do not sell item ${sku} here.` };
   }
-  const categories = companionCategories(selected.category_slug);
+  const categories = companionCategories([selected.category_slug]);
   const productIds = await findCompanions(database, storefront, {
     categories,
     turn: selected.position,

@@ -1,4 +1,7 @@
+import { cartOperations } from "@store/contract/cart";
+import { catalogOperations } from "@store/contract/catalog";
 import { type CrossSellLocation, recommendationOperations } from "@store/contract/recommendations";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, submitOrder, type TestService } from "../testing/index.ts";
 import { sampleSkus } from "../testing/sample-inputs.ts";
@@ -21,6 +24,26 @@ async function row(
   return { title: body.title, ids: body.items.map(({ id }) => id) };
 }
 
+const productsOf = async (skus: readonly string[]) => {
+  const rows = await shop.database.selectFrom("variant").select("product_id").where("sku", "in", skus).execute();
+  return rows.map(({ product_id }) => product_id);
+};
+
+/** The category of each product, and whether it can be bought now. */
+async function kindsOf(ids: readonly string[]) {
+  const rows = await shop.database
+    .selectFrom("product")
+    .innerJoin("variant", "variant.product_id", "product.product_id")
+    .leftJoin("stock", "stock.sku", "variant.sku")
+    .select(["product.product_id", "product.category_slug as slug", "stock.available"])
+    .where("product.product_id", "in", [...ids, ""])
+    .execute();
+  return ids.map((id) => {
+    const variants = rows.filter((each) => each.product_id === id);
+    return { slug: variants[0]?.slug ?? "", isInStock: variants.some(({ available }) => available !== 0) };
+  });
+}
+
 async function order(service: TestService, skus: readonly string[]) {
   const shopper = service.shopper();
   await proceedToReview(shopper, { items: skus.map((Sku) => ({ Sku })) });
@@ -40,30 +63,91 @@ describe("You May Also Want", () => {
     }
   });
 
-  it("is of the same department or the same material", async () => {
-    const { ids } = await row("youMayAlsoWant", [sampleSkus.chairMadeToOrder]);
-    const found = await shop.database
+  it("shows a sofa's buyer a table, a rug, a pillow or throw, a lamp and a chair [PROD-04]", async () => {
+    const { ids } = await row("youMayAlsoWant", [sampleSkus.sofa]);
+    expect((await kindsOf(ids)).map(({ slug }) => slug)).toEqual([
+      "coffee-and-side-tables",
+      "rugs",
+      "pillows-and-throws",
+      "floor-lamps",
+      "chairs",
+    ]);
+    // Of the rugs, the one that buyers have rated.
+    expect(ids[1]).toBe("fieldstone-rug");
+  });
+
+  it("has one product of a kind, in stock, and none of a kind that is in the cart [CALL-099]", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(Object.values(sampleSkus), { minLength: 1, maxLength: 5 }), async (skus) => {
+        const { ids } = await row("youMayAlsoWant", skus);
+        const given = await kindsOf(await productsOf(skus));
+        const found = await kindsOf(ids);
+        expect(new Set(found.map(({ slug }) => slug)).size).toBe(ids.length);
+        const seats = ["sofas", "sectionals"];
+        for (const { slug, isInStock } of found) {
+          expect(given.map((each) => (seats.includes(each.slug) ? "sofas" : each.slug))).not.toContain(slug);
+          expect(isInStock).toBe(true);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("leaves out what the shopper has in the cart or has just viewed, and what the page shows besides", async () => {
+    const shopper = shop.shopper();
+    const read = async (without: string[] = []) =>
+      (
+        await shopper.call(recommendationOperations.getCrossSell, {
+          skus: [sampleSkus.sofa],
+          location: "youMayAlsoWant",
+          ...(without.length > 0 && { without }),
+        })
+      ).body.items;
+    const before = await read();
+    const [table, , pillow, lamp] = before;
+    if (!table || !pillow || !lamp) throw new Error("The row is too short.");
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: table.sku }] });
+    const view = { sku: pillow.sku, familyId: pillow.id, optionChoiceParameter: "" };
+    await shopper.call(recommendationOperations.updateRecentlyViewed, view);
+    const after = await read([lamp.sku]);
+    const known = [table.id, pillow.id, lamp.id];
+    expect(after.filter(({ id }) => known.includes(id))).toEqual([]);
+    // Others of the same kinds take their places.
+    const toSlugs = async (cards: typeof after) => (await kindsOf(cards.map(({ id }) => id))).map(({ slug }) => slug);
+    expect(await toSlugs(after)).toEqual(await toSlugs(before));
+  });
+
+  it("leaves out what is sold out", async () => {
+    const own = await createTestService();
+    const [table] = (await row("youMayAlsoWant", [sampleSkus.sofa], { service: own })).ids;
+    const skus = own.database
       .selectFrom("variant")
-      .innerJoin("product", "product.product_id", "variant.product_id")
-      .innerJoin("category", "category.slug", "product.category_slug")
-      .where("product.product_id", "in", ids)
-      .select(["product.product_id as id", "category.parent_slug as department", "category.slug", "variant.material"])
-      .execute();
-    for (const id of ids) {
-      const variants = found.filter((variant) => variant.id === id);
-      const fits = variants.some(
-        ({ department, slug, material }) =>
-          (department === "living-room" && slug !== "chairs") || material === "velvet",
-      );
-      expect(fits, id).toBe(true);
+      .select("sku")
+      .where("product_id", "=", table ?? "");
+    await own.database.updateTable("stock").set({ available: 0 }).where("sku", "in", skus).execute();
+    const { ids } = await row("youMayAlsoWant", [sampleSkus.sofa], { service: own });
+    expect(ids).not.toContain(table);
+    expect((await kindsOf(ids))[0]?.slug).toBe("coffee-and-side-tables");
+    await own.close();
+  });
+
+  it("shows on a product's page others than those that pair well with it", async () => {
+    for (const sku of [sampleSkus.sofa, sampleSkus.bed, sampleSkus.diningTable]) {
+      const shopper = shop.shopper();
+      const { pairsWith } = (await shopper.call(catalogOperations.getProduct, { sku })).body;
+      const without = pairsWith.map((card) => card.sku);
+      const call = { skus: [sku], location: "youMayAlsoWant" as const, without };
+      const { items } = (await shopper.call(recommendationOperations.getCrossSell, call)).body;
+      expect(items.length, sku).toBeGreaterThan(1);
+      expect(items.filter(({ id }) => pairsWith.some((card) => card.id === id))).toEqual([]);
     }
   });
 
   it("is empty for no product, and contains only products sold here", async () => {
     expect((await row("youMayAlsoWant", [])).ids).toEqual([]);
-    expect((await row("youMayAlsoWant", [sampleSkus.floorLamp])).ids).not.toContain("halo-pendant");
-    expect((await row("youMayAlsoWant", [sampleSkus.floorLamp], { brand: "modern" })).ids).toContain("halo-pendant");
-    expect((await row("youMayAlsoWant", [sampleSkus.floorLamp], { brand: "modern", site: "CA" })).ids).not.toContain(
+    expect((await row("youMayAlsoWant", [sampleSkus.diningTable])).ids).not.toContain("halo-pendant");
+    expect((await row("youMayAlsoWant", [sampleSkus.diningTable], { brand: "modern" })).ids).toContain("halo-pendant");
+    expect((await row("youMayAlsoWant", [sampleSkus.diningTable], { brand: "modern", site: "CA" })).ids).not.toContain(
       "halo-pendant",
     );
   });
@@ -92,7 +176,14 @@ describe("People Also Bought", () => {
 });
 
 describe("Trending Products", () => {
-  it("are what most orders of the last thirty days hold, filled up in the catalog's order", async () => {
+  it("are at first the best rated of each kind, for an empty cart", async () => {
+    const { ids } = await row("trending", []);
+    const kinds = (await kindsOf(ids)).map(({ slug }) => slug);
+    expect(new Set(kinds).size).toBe(12);
+    expect(ids.slice(0, 2)).toEqual(["harbor-sofa", "quarry-table"]);
+  });
+
+  it("are what most orders of the last thirty days hold, filled up with the best rated of each kind", async () => {
     const own = await createTestService();
     const before = await row("trending", [], { service: own });
     expect([before.title, before.ids.length]).toEqual(["Trending Products", 12]);

@@ -19,6 +19,8 @@ export const recommendationRequests = {
   getRecommendations: getRecommendationsRequest,
   getCrossSell: z.strictObject({
     skus: z.array(sku).check(z.maxLength(100)),
+    /** What the page shows besides, which a row of complements does not repeat. */
+    without: z.optional(z.array(sku).check(z.maxLength(100))),
     location: z.enum(crossSellLocations),
   }),
 };

@@ -20,7 +20,22 @@ export const companions: Readonly<Record<string, readonly string[]>> = {
   "vases-and-mirrors": ["shelves-and-media", "coffee-and-side-tables", "table-lamps", "bedroom-storage", "dinnerware"],
 };
 
-/** The categories whose products go with those of a category; none for gifts. */
-export function companionCategories(slug: string): readonly string[] {
-  return companions[slug] ?? [];
+/** Kinds of which a room has one: whoever has a sofa wants no sectional beside it. */
+const alike: readonly (readonly string[])[] = [["sofas", "sectionals"]];
+
+/**
+ * The categories whose products go with those of some others, what goes best with most of them first. None is of a kind that
+ * is there already, and gifts go with nothing.
+ */
+export function companionCategories(slugs: readonly string[]): string[] {
+  const own = new Set(slugs.flatMap((slug) => alike.find((kinds) => kinds.includes(slug)) ?? [slug]));
+  const scores = new Map<string, number>();
+  for (const slug of new Set(slugs)) {
+    const found = companions[slug] ?? [];
+    for (const [place, companion] of found.entries()) {
+      scores.set(companion, (scores.get(companion) ?? 0) + found.length - place);
+    }
+  }
+  const ranked = [...scores].filter(([slug]) => !own.has(slug)).toSorted(([, one], [, other]) => other - one);
+  return ranked.map(([slug]) => slug);
 }

@@ -215,7 +215,7 @@ describe("the rows below a product", () => {
 
   it("repeats no product of Pairs well with", async () => {
     const [other, ...pairs] = productCardsSample;
-    show({
+    const { arrived } = show({
       product: { ...productSample, pairsWith: pairs },
       answer: ({ body }) =>
         (body as { location?: string } | null)?.location === "youMayAlsoWant"
@@ -225,5 +225,8 @@ describe("the rows below a product", () => {
     const row = await screen.findByRole("region", { name: "You May Also Want" });
     expect(await within(row).findAllByRole("article")).toHaveLength(1);
     expect(within(row).getByRole("heading", { level: 3 }).textContent).toBe("Harbor Sofa");
+    const without = pairs.map(({ sku }) => sku);
+    const request = { skus: ["100101"], location: "youMayAlsoWant", without };
+    expect(arrived.map(({ body }) => body)).toContainEqual(request);
   });
 });

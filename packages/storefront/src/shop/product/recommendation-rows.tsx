@@ -29,7 +29,6 @@ export interface RecommendationRowsProps {
  * the page already shows above.
  */
 export function RecommendationRows({ product }: RecommendationRowsProps) {
-  const shownAbove = product.pairsWith.map(({ id }) => id);
   const viewed = useRecentlyViewed(product);
   return (
     <>
@@ -39,7 +38,7 @@ export function RecommendationRows({ product }: RecommendationRowsProps) {
           location={location}
           title={title}
           sku={product.sku}
-          shownAbove={shownAbove}
+          shownAbove={product.pairsWith}
         />
       ))}
       {viewed?.length === 0 ? null : (
@@ -56,9 +55,13 @@ function CrossSellRow({
   title,
   sku,
   shownAbove,
-}: CrossSell & { sku: string; shownAbove: readonly string[] }) {
-  const row = useCrossSell(location, [sku]);
-  const items = row?.items.filter(({ id }) => !shownAbove.includes(id));
+}: CrossSell & { sku: string; shownAbove: readonly ProductCard[] }) {
+  const row = useCrossSell(
+    location,
+    [sku],
+    shownAbove.map((card) => card.sku),
+  );
+  const items = row?.items.filter(({ id }) => !shownAbove.some((card) => card.id === id));
   if (items?.length === 0) return null;
   return (
     <div data-part="product-row">
