@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { parseTraceId } from "@store/contract/shared";
+import { type Brand, parseTraceId } from "@store/contract/shared";
 import type { HeadKind } from "@store/ui-kit/early-protocol";
 import layers from "@store/ui-kit/layers.css?inline";
 import { isbot } from "isbot";
@@ -17,6 +17,12 @@ import { logError } from "./server/log-error.ts";
 import styles from "./styles.css?inline";
 
 export { logError as handleError } from "./server/log-error.ts";
+
+const without = (fonts: string) =>
+  styles.replace(new RegExp(`@font-face\\s*{\\s*font-family:\\s*"?${fonts}[^}]*}`, "g"), "");
+
+/** The style sheet of a brand's documents: the fonts of the other one are left out. */
+const stylesOf: Record<Brand, string> = { general: without("Figtree"), modern: without("Instrument") };
 
 /** After this time, rendering is aborted. */
 const timeLimitMs = 10_000;
@@ -58,7 +64,7 @@ export default function handleRequest(
         value={{
           nonce,
           layers,
-          styles,
+          styles: stylesOf[store.brand],
           modules: isWaiting ? [] : modules,
           head: headOf(kind, modules),
           brand: store.brand,

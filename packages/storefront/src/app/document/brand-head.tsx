@@ -1,15 +1,15 @@
-import instrumentSerif from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { Brand } from "@store/contract/shared";
+import figtree from "@store/ui-kit/fonts/figtree.woff2?url";
+import instrumentSans from "@store/ui-kit/fonts/instrument-sans.woff2?url";
+import instrumentSerif from "@store/ui-kit/fonts/instrument-serif.woff2?url";
 import generalIcon from "../../../pictures/brand/general.svg?no-inline";
 import generalScreenIcon from "../../../pictures/brand/general-180.png?no-inline";
 import modernIcon from "../../../pictures/brand/modern.svg?no-inline";
 import modernScreenIcon from "../../../pictures/brand/modern-180.png?no-inline";
 
-/** The fonts of a brand's first screen. Preloaded, because the style sheet uses them only if they arrive in time. */
+/** The fonts of a brand's first screen, headings first. Preloaded, so that they arrive with the document. */
 export const fontPreloads: Record<Brand, readonly string[]> = {
-  general: [instrumentSans, instrumentSerif],
+  general: [instrumentSerif, instrumentSans],
   modern: [figtree],
 };
 
