@@ -235,7 +235,9 @@ describe("pictures", () => {
     const swatches = rows.fabric.map(({ picture }) => picture);
     expect(missing(swatches, [200, 400])).toEqual([]);
     const macros = swatches.map((swatch) => `${swatch}-macro`);
-    expect(missing(macros, [800])).toEqual([]);
+    expect(missing(macros, [200, 800])).toEqual([]);
+    const forMails = macros.map((macro) => `${macro}-200.jpg`);
+    expect(forMails.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
     const wide = rows.home_page.flatMap(({ hero, story }) => [
       JSON.parse(hero).picture,
       JSON.parse(story ?? "{}").picture,

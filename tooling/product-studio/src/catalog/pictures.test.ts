@@ -6,7 +6,7 @@ import { pictureNames } from "./picture-names.ts";
 import { picturesFolder } from "./pictures-folder.ts";
 
 const stored = readdirSync(picturesFolder, { withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.name.endsWith("-share.jpg"))
+  .filter((entry) => entry.isFile() && !entry.name.endsWith(".jpg"))
   .map((entry) => entry.name);
 // A room that is not rendered yet has no file at all; one file of it calls for all the others.
 const pictures = pictureNames().filter(

@@ -10,6 +10,8 @@ export interface ClothPicture {
   readonly span: number;
   /** In pixels, the largest last. */
   readonly widths: readonly number[];
+  /** Of the copy for mails: not every mail program knows WebP. */
+  readonly mailWidth?: number;
 }
 
 // The shop draws the macro as the middle of the close-up, so the two spans belong together: see `macroShare` there.
@@ -19,7 +21,7 @@ const macroSpan = 0.6 * closeUpSpan;
 /** Every fabric of the catalog, close up and so near that thread, loop and grain can be told apart. */
 export const clothPictures: readonly ClothPicture[] = Object.entries(fabrics).flatMap(([id, fabric]) => [
   { name: `swatch-${id}`, fabric, span: closeUpSpan, widths: [200, 400] },
-  { name: `swatch-${id}-macro`, fabric, span: macroSpan, widths: [800] },
+  { name: `swatch-${id}-macro`, fabric, span: macroSpan, widths: [200, 800], mailWidth: 200 },
 ]);
 
 /** Leather mirrors a little of the light. */
