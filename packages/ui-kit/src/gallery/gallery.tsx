@@ -1,10 +1,9 @@
-import { Picture } from "../picture/picture.tsx";
+import { ChoicePicture, Picture, type ShownChoice } from "../picture/picture.tsx";
 import { useGallery } from "./use-gallery.ts";
 
-export interface GalleryPicture {
-  readonly imagePath: string;
+export interface GalleryPicture extends ShownChoice {
   readonly alt: string;
-  /** Shown below the picture, such as "Shown in Oat Linen". */
+  /** Shown below the picture, such as "Rust Velvet, close up". */
   readonly caption?: string | undefined;
 }
 
@@ -28,7 +27,7 @@ export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
   if (pictures.length === 1) {
     return (
       <div data-part="gallery">
-        <Picture imagePath={only.imagePath} alt={only.alt} sizes={sizes} priority />
+        <ChoicePicture shown={only} alt={only.alt} sizes={sizes} priority />
         {only.caption ? <p data-part="gallery-caption">{only.caption}</p> : null}
       </div>
     );
@@ -36,9 +35,9 @@ export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
   return (
     <section data-part="gallery" aria-label={label}>
       <ul data-part="gallery-strip" aria-label="Pictures" {...stripProps}>
-        {pictures.map(({ imagePath, alt, caption }, index) => (
-          <li key={imagePath} id={pictureId(index)}>
-            <Picture imagePath={imagePath} alt={alt} sizes={sizes} priority={index === 0} />
+        {pictures.map(({ alt, caption, ...shown }, index) => (
+          <li key={shown.imagePath} id={pictureId(index)}>
+            <ChoicePicture shown={shown} alt={alt} sizes={sizes} priority={index === 0} />
             {caption ? <p data-part="gallery-caption">{caption}</p> : null}
           </li>
         ))}

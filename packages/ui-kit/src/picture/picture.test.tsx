@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Picture, pictureSources } from "./picture.tsx";
+import { ChoicePicture, Picture, pictureSources } from "./picture.tsx";
 
 describe("Picture", () => {
   it("offers AVIF before WebP in every width, and reserves its space", () => {
@@ -27,7 +27,37 @@ describe("Picture", () => {
     expect(screen.getByAltText("A chair")).toHaveAttribute("loading", "lazy");
   });
 
+  it("offers the macro of a fabric in its own two widths", () => {
+    const { container } = render(<Picture imagePath="/pictures/swatch-oat-macro-800.webp" alt="Oat" sizes="96px" />);
+    expect(container.querySelector("source")).toHaveAttribute(
+      "srcset",
+      "/pictures/swatch-oat-macro-200.avif 200w, /pictures/swatch-oat-macro-800.avif 800w",
+    );
+  });
+
   it("shows a picture of unknown widths as it is", () => {
     expect(pictureSources("/elsewhere/chair.jpg", [400])).toEqual([]);
+  });
+});
+
+describe("ChoicePicture", () => {
+  const own = { imagePath: "/pictures/wren-chair-rust-800.webp" };
+  const sourcesIn = (container: HTMLElement) =>
+    [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+
+  it("is a plain picture if it shows what was chosen", () => {
+    const { container } = render(<ChoicePicture shown={own} alt="" />);
+    expect(container.firstElementChild).toHaveAttribute("data-part", "picture");
+    expect(screen.queryByText(/^Shown in/)).not.toBeInTheDocument();
+  });
+
+  it("has the chosen fabric with it and says what it shows, if that is another one [SPEC-01] (AMB-296)", () => {
+    const choiceImagePath = "/pictures/swatch-cognac-leather-macro-800.webp";
+    const { container } = render(
+      <ChoicePicture shown={{ ...own, choiceImagePath, shownIn: "Rust Velvet" }} alt="Wren Lounge Chair" priority />,
+    );
+    expect(sourcesIn(container)).toEqual([own.imagePath, choiceImagePath]);
+    expect(screen.getByText("Shown in Rust Velvet")).toBeVisible();
+    expect(container.querySelectorAll("img")[1]).toHaveAttribute("loading", "lazy");
   });
 });

@@ -20,6 +20,9 @@ const shapes = {
   scene: { widths: [800, 1280, 1920], width: 1280, height: 720 },
 } as const;
 
+/** The widths of the macro of a fabric, whose URL says what it is. */
+const macroWidths = [200, 800];
+
 /** A picture as AVIF or WebP in the width that the screen needs, with reserved space so that nothing moves. */
 export function Picture({
   imagePath,
@@ -30,7 +33,7 @@ export function Picture({
   shape = "square",
 }: PictureProps) {
   const { widths, width, height } = shapes[shape];
-  const sources = pictureSources(imagePath, widths);
+  const sources = pictureSources(imagePath, /-macro-\d+\.webp$/.test(imagePath) ? macroWidths : widths);
   // React preloads an `img` by itself, but not the source that a `picture` would select.
   if (priority && sources[0])
     preload(imagePath, {
@@ -57,6 +60,37 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** What shows something of which a fabric was chosen (AMB-296). */
+export interface ShownChoice {
+  readonly imagePath: string;
+  /** The macro of the chosen fabric, if the picture shows another one. */
+  readonly choiceImagePath?: string | undefined;
+  /** The fabric in the picture, if it is not the chosen one. */
+  readonly shownIn?: string | undefined;
+}
+
+export interface ChoicePictureProps extends Omit<PictureProps, "imagePath"> {
+  readonly shown: ShownChoice;
+}
+
+/** A picture with the chosen fabric in its corner and below it what it shows, if that is another choice. */
+export function ChoicePicture({ shown: { imagePath, choiceImagePath, shownIn }, ...look }: ChoicePictureProps) {
+  const picture = <Picture imagePath={imagePath} {...look} />;
+  if (choiceImagePath === undefined && shownIn === undefined) return picture;
+  return (
+    <div data-part="choice-picture">
+      {picture}
+      {choiceImagePath === undefined ? null : <Picture imagePath={choiceImagePath} alt="" sizes="96px" />}
+      <ShownIn choice={shownIn} />
+    </div>
+  );
+}
+
+/** Which choice a picture shows; nothing if that is the one that was made. */
+export function ShownIn({ choice }: { readonly choice: string | undefined }) {
+  return choice === undefined ? null : <p data-part="shown-in">{`Shown in ${choice}`}</p>;
 }
 
 interface PictureSource {
