@@ -21,7 +21,17 @@ const orderPlaced: OrderPlaced = {
   orderNumber: "1000042",
   orderPath: "/checkout/confirmation?orderId=abc",
   currency: "CAD",
-  lines: [{ title: "Alder Armchair", details: ["Moss"], quantity: 2, totalCents: 179_800 }],
+  lines: [
+    {
+      title: "Alder Armchair",
+      details: ["Moss"],
+      quantity: 2,
+      totalCents: 179_800,
+      imagePath: "/pictures/1a2b3c4d/alder-armchair-oat-800.webp",
+      choiceImagePath: "/pictures/5e6f7a8b/swatch-moss-linen-macro-800.webp",
+      shownIn: "Oat Linen",
+    },
+  ],
   shipments: [
     { label: "Standard", estimate: "Arrives Nov 24", name: "Nell Ashby", place: "1 Main St, Reno, NV 89501" },
   ],
@@ -154,9 +164,29 @@ describe("every mail", () => {
     expect(html).toContain('href="https://shop.example.com/checkout/confirmation?orderId=abc"');
     const lines = text.split("\n").map((line) => line.trim());
     expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^2 × Alder Armchair/), "Total $1,838.00"]));
-    for (const part of ["Moss", "$1,798.00", "Discount -$100.00", "Shipping Free", "Tax $140.00", "Arrives Nov 24"])
+    for (const part of [
+      "Moss",
+      "Shown in Oat Linen",
+      "$1,798.00",
+      "Discount -$100.00",
+      "Shipping Free",
+      "Tax $140.00",
+      "Arrives Nov 24",
+    ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Services|surcharge/);
+    // Not every mail program knows WebP.
+    const pictures = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, url]) => url);
+    expect(pictures).toEqual([
+      "https://shop.example.com/pictures/1a2b3c4d/alder-armchair-oat-share.jpg",
+      "https://shop.example.com/pictures/5e6f7a8b/swatch-moss-linen-macro-200.jpg",
+    ]);
+  });
+
+  it("about an order that an earlier version wrote has no pictures", async () => {
+    const lines = [{ title: "Alder Armchair", details: [], quantity: 1, totalCents: 84_900 }];
+    const { html } = await renderMail({ brand: "general", content: { ...orderPlaced, lines } }, getOrigin());
+    expect(html).not.toContain("<img");
   });
 
   it("escapes a name, whatever it contains", async () => {

@@ -1,6 +1,6 @@
 import type { UnavailableItem } from "@store/contract/checkout";
 import { siteAtom } from "@store/shopper-state";
-import { Picture } from "@store/ui-kit/picture";
+import { ChoicePicture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
 import { useAtomValue } from "jotai";
 import type { Ref } from "react";
@@ -16,10 +16,10 @@ export function UnavailableItems({ items, ref }: UnavailableItemsProps) {
   const { currency } = useAtomValue(siteAtom);
   return (
     <ul data-part="line-list" ref={ref} tabIndex={-1}>
-      {items.map(({ sku, title, imagePath, currentPrice, quantity, availabilityMessage, edd }, index) => (
+      {items.map(({ sku, title, currentPrice, quantity, availabilityMessage, edd, ...shown }, index) => (
         // Two lines may have the same item, one shipped and one picked up.
         <li key={`${sku}-${index}`} data-part="small-line">
-          <Picture imagePath={imagePath} alt="" sizes="72px" />
+          <ChoicePicture shown={shown} alt="" sizes="72px" />
           <div>
             <p data-part="small-line-title">{title}</p>
             <p data-part="soft">{`SKU ${sku}`}</p>

@@ -1,5 +1,5 @@
 import type { CartLine, Currency } from "@store/contract/shared";
-import { Picture } from "@store/ui-kit/picture";
+import { ChoicePicture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
 import type { ReactNode } from "react";
 import { DesignLines, sumTotals } from "./design-lines.tsx";
@@ -23,7 +23,7 @@ export function LineList({ lines, currency, note, quantity: toField }: LineListP
     const field: ReactNode = toField?.(line);
     return (
       <li key={id} data-part="small-line">
-        <Picture imagePath={itemInfo.imagePath} alt="" sizes="72px" />
+        <ChoicePicture shown={itemInfo} alt="" sizes="72px" />
         <div>
           {isPiece ? null : <p data-part="small-line-title">{itemInfo.title}</p>}
           {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}

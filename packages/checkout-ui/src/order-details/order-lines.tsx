@@ -1,6 +1,6 @@
 import type { OrderLine } from "@store/contract/orders";
 import type { Currency } from "@store/contract/shared";
-import { Picture } from "@store/ui-kit/picture";
+import { ChoicePicture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
 import { DesignLines, sumTotals } from "../line-list/design-lines.tsx";
 import { groupByDesign } from "../line-list/group-by-design.ts";
@@ -45,11 +45,10 @@ interface OrderLineRowProps {
 }
 
 function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
-  const { title, imagePath, optionText, personalizationText, personalizationStyle, quantity, total, acceptedTerms } =
-    line;
+  const { title, optionText, personalizationText, personalizationStyle, quantity, total, acceptedTerms } = line;
   return (
     <li data-part="small-line">
-      <Picture imagePath={imagePath} alt="" sizes="72px" />
+      <ChoicePicture shown={line} alt="" sizes="72px" />
       <div>
         {isPiece ? null : <p data-part="small-line-title">{title}</p>}
         {optionText ? <p data-part="soft">{optionText}</p> : null}

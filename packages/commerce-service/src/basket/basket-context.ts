@@ -2,6 +2,7 @@ import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Box, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import type { ProductTable } from "../database/tables/product.ts";
 import type { ServiceName } from "../database/tables/shop-window.ts";
+import type { StandIn } from "../line-options/line-options.ts";
 import type { Personalization } from "../line-options/line-personalization.ts";
 import type { Promotion } from "../pricing/promotion.ts";
 import type { SelectionOption } from "../pricing/selection/selection.ts";
@@ -51,6 +52,8 @@ export interface CatalogItem {
   optionLabel: string | null;
   picture: string;
   pictureAlt: string;
+  /** What is said of its picture, if that shows another choice than the line's. */
+  standIn: StandIn | null;
   /** Its category and department. */
   categories: readonly string[];
   shipMethod: ShipMethod;

@@ -11,6 +11,7 @@ export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku
     optionLabel: null,
     picture: "thing",
     pictureAlt: "A thing",
+    standIn: null,
     categories: [],
     shipMethod: 1,
     isTaxable: true,

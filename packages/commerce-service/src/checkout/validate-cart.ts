@@ -8,7 +8,7 @@ import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
 import { toPieces } from "../delivery/rules/estimate-delivery.ts";
 import { confirmationPath } from "../views/confirmation-path.ts";
 import { toAvailability } from "../views/to-availability.ts";
-import { toPicture } from "../views/to-picture.ts";
+import { toLinePicture } from "../views/to-picture.ts";
 import { type ResolvedLineToValidate, validateState } from "./rules/validation/to-lines-to-validate.ts";
 import { validateBasket } from "./rules/validation/validate-basket.ts";
 import { findLineText, isCustomNoLongerAvailable } from "./rules/validation/validation-texts.ts";
@@ -63,7 +63,7 @@ function toUnavailableItem(
   return {
     sku,
     title: item.title,
-    imagePath: toPicture(item).imagePath,
+    ...toLinePicture(item),
     currentPrice: unitPriceCents,
     quantity,
     availabilityMessage: text ?? toAvailability({ ...item, wanted: quantity }).message,

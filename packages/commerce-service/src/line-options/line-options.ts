@@ -17,6 +17,14 @@ export interface LineOptions {
   sectional?: SectionalDesign;
 }
 
+/** What is said of a line's picture that shows another choice than the chosen one. */
+export interface StandIn {
+  /** The choice in the picture; null if it is unknown. */
+  shownIn: string | null;
+  /** The close-up of the chosen fabric; null without one. */
+  closeUp: string | null;
+}
+
 /** An item of a request, which may be a piece of a sectional's design. */
 export type RequestedItem = z.output<typeof addToCartItem> & { sectional?: SectionalDesign | undefined };
 

@@ -11,7 +11,7 @@ import { toRegistryAddress, toRegistryText } from "../registries/registry-record
 import type { Answer } from "../service/context.ts";
 import { toOrderedDesign } from "../views/to-design.ts";
 import { toPromoText } from "../views/to-order-summary.ts";
-import { toPicture } from "../views/to-picture.ts";
+import { toLinePicture } from "../views/to-picture.ts";
 import { type FoundOrder, findLatestOrder, findOrder } from "./queries/find-order.ts";
 import { createOrderLink, parseOrderToken } from "./rules/order-link.ts";
 import { toOrderChoices } from "./rules/to-order-choices.ts";
@@ -150,7 +150,7 @@ function toOrderLine(line: FoundOrder["lines"][number]): OrderLine {
   return {
     sku: line.sku,
     title: line.title,
-    imagePath: toPicture({ picture: line.picture, pictureAlt: "" }).imagePath,
+    ...toLinePicture({ picture: line.picture, standIn: line.stand_in }),
     navigateUrl: line.navigate_url,
     ...(line.option_text === null ? {} : { optionText: line.option_text }),
     ...(design && { design }),

@@ -1,4 +1,4 @@
-import type { Brand, Currency, Site } from "@store/contract/shared";
+import type { Brand, Currency, LinePicture, Site } from "@store/contract/shared";
 
 /** A placed order, for who keeps its mail. Amounts are in cents. */
 export interface OrderPlaced {
@@ -9,14 +9,14 @@ export interface OrderPlaced {
   /** A path of the storefront that shows the order to anybody who has it. */
   orderPath: string;
   currency: Currency;
-  /** Those of one design of a sectional stand together and have its name. */
-  lines: readonly {
+  /** Those of one design of a sectional stand together and have its name. Mails of earlier versions have no pictures. */
+  lines: readonly (Partial<LinePicture> & {
     title: string;
     details: readonly string[];
     quantity: number;
     totalCents: number;
     designName?: string;
-  }[];
+  })[];
   /**
    * How each part is delivered, such as "Standard delivery"; `name` and `place` are the recipient and the destination.
    */

@@ -5,7 +5,7 @@ import { toToday } from "../delivery/rules/estimate-delivery.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { toShownName } from "../registries/registry-record.ts";
 import type { CallContext } from "../service/context.ts";
-import { toPicture } from "../views/to-picture.ts";
+import { toLinePicture } from "../views/to-picture.ts";
 import { toProductUrl } from "../views/to-product-url.ts";
 import { type FoundItem, findItems } from "./queries/find-items.ts";
 import { type FoundRegistry, findRegistries } from "./queries/registries.ts";
@@ -77,7 +77,7 @@ export function toItem(
     boughtQuantity,
     lastBoughtAt: _,
     isWanted: __,
-    ...picture
+    picture,
   }: FoundItem,
   { grId, registryType }: { grId: string; registryType: string },
   site: CallContext["site"],
@@ -85,7 +85,7 @@ export function toItem(
   return {
     sku,
     name: optionLabel === null ? name : `${name}, ${optionLabel}`,
-    imagePath: toPicture(picture).imagePath,
+    ...toLinePicture({ picture }),
     formattedPrice: priceCents === null ? "No longer available" : formatSitePrice(priceCents, site),
     price: priceCents,
     grId,

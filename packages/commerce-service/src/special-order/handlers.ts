@@ -15,7 +15,7 @@ import { toSiteWords } from "../pricing/to-metric-words.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";
 import { findCustomOrder } from "./queries/find-custom-order.ts";
-import { findSpecialOrder, toFabricPictures } from "./queries/find-special-order.ts";
+import { findSpecialOrder, toFabricFaces } from "./queries/find-special-order.ts";
 import { productNotFound } from "./refusals.ts";
 import { readChoices } from "./rules/read-choices.ts";
 import { toChoiceGroups } from "./rules/to-choice-groups.ts";
@@ -75,8 +75,7 @@ async function showChoiceGroups(
   const colorAttribute = toSwatchSettings(context).attributeIds.colorFamily;
   const order = await findSpecialOrder(database, context, { sku, colorAttribute });
   if (!order) return productNotFound(sku);
-  const fabricPictures = toFabricPictures(order.stocked);
-  const options = order.priceCents === null ? [] : toSelectionOptions(order.options, { site, fabricPictures });
+  const options = order.priceCents === null ? [] : toSelectionOptions(order.options, { site, ...toFabricFaces(order) });
   const { text } = readChoices(choices, { options, all: order.options, dropped: undefined });
   const { selection } = readSelection(text, { options, isRequired: false });
   return {

@@ -1,3 +1,5 @@
+import type { Picture } from "@store/contract/catalog";
+import type { Site } from "@store/contract/shared";
 import type { SpecialOrderProduct } from "@store/contract/special-order";
 import type { specialOrderRequests } from "@store/contract/special-order/requests";
 import type { DisplaySwatch } from "@store/contract/swatches";
@@ -7,16 +9,16 @@ import { findReviews } from "../catalog/queries/find-reviews.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { formatSelection, readSelection } from "../pricing/selection/read-selection.ts";
-import { priceSelection, type Selection } from "../pricing/selection/selection.ts";
+import { priceSelection, type Selection, showSelection } from "../pricing/selection/selection.ts";
 import { toSiteWords } from "../pricing/to-metric-words.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { type CatalogSwatch, findSwatches } from "../swatches/queries/find-swatches.ts";
 import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
 import { toLeadText } from "../views/to-availability.ts";
-import { toPicture } from "../views/to-picture.ts";
+import { toDrawing, toFabricView, toLinePicture, toPicture } from "../views/to-picture.ts";
 import { toOrderUrl } from "../views/to-product-url.ts";
-import { findSpecialOrder, type SpecialOrder, toFabricPictures } from "./queries/find-special-order.ts";
+import { findSpecialOrder, type SpecialOrder, toFabricFaces } from "./queries/find-special-order.ts";
 import { productNotFound } from "./refusals.ts";
 import { readChoices } from "./rules/read-choices.ts";
 import { toChoiceGroups } from "./rules/to-choice-groups.ts";
@@ -42,15 +44,14 @@ export async function showSpecialOrder(
   const swatches = await findSwatches(database, context, { choiceCodes: listFabricCodes(order) });
   const reviews = await findReviews(database, order.productId);
   const isNla = order.priceCents === null;
-  const fabricPictures = toFabricPictures(order.stocked);
-  const options = isNla ? [] : toSelectionOptions(order.options, { site, fabricPictures });
+  const options = isNla ? [] : toSelectionOptions(order.options, { site, ...toFabricFaces(order) });
   const toggled = isMaterialToggle ? order.options.find(({ kind }) => kind === "fabric")?.code : undefined;
   const { text, ignored } = readChoices(choices, { options, dropped: toggled, all: order.options });
   const { selection, problem } = readSelection(text, { options, isRequired: true });
   const { differenceCents, leadWeeks } = priceSelection(selection);
   const price = (order.priceCents ?? 0) + differenceCents;
-  const shown = selection.findLast(({ choice: { picture } }) => picture !== null)?.choice.picture ?? order;
-  const { imagePath, alt } = toPicture(shown);
+  const shown = showSelection(order, { options, selection });
+  const { imagePath, shownIn = null } = toLinePicture(shown);
   const groups = toChoiceGroups(order, {
     site,
     options,
@@ -64,8 +65,9 @@ export async function showSpecialOrder(
       browseDto: {
         choiceGroups: groups,
         images: [imagePath],
-        imageAlt: toSiteWords(alt, site),
-        shownIn: findShownFabric(order, selection),
+        imageAlt: toSiteWords(shown.pictureAlt, site),
+        shownIn,
+        gallery: toGallery(order, { shown, selection, site }),
         price,
         formattedPrice: formatSitePrice(price, site),
         leadTime: toLeadText(Math.max(order.leadWeeks, leadWeeks ?? 0)),
@@ -86,6 +88,17 @@ export async function showSpecialOrder(
   };
 }
 
+/** The product as it is shown for a selection, the chosen fabric close up, and the drawing with the sizes. */
+function toGallery(
+  { drawn }: SpecialOrder,
+  { shown, selection, site }: { shown: ReturnType<typeof showSelection>; selection: Selection; site: Site },
+): Picture[] {
+  const picture = { ...toPicture(shown), ...toLinePicture(shown), alt: toSiteWords(shown.pictureAlt, site) };
+  const fabrics = selection.flatMap(({ choice: { name, closeUp } }) => (closeUp ? [{ name, picture: closeUp }] : []));
+  const views = fabrics.map((fabric) => toFabricView(fabric, site));
+  return [picture, ...views, toDrawing(drawn, site)].filter((one) => one !== null);
+}
+
 /** The choices of fabrics and leathers, which are the codes of their swatches. */
 function listFabricCodes({ options }: SpecialOrder): string[] {
   return options.flatMap(({ kind, choices }) => (kind === "fabric" ? choices.map(({ code }) => code) : []));
@@ -100,11 +113,4 @@ function toFabricSwatches(
     const swatch = byCode.get(code);
     return swatch ? [toDisplaySwatch(swatch, front)] : [];
   });
-}
-
-/** The fabric of the picture, if another one or none was chosen; null if the picture shows what was chosen. */
-function findShownFabric({ stocked, picture, fabrics }: SpecialOrder, selection: Selection): string | null {
-  if (selection.some(({ choice }) => choice.picture !== null)) return null;
-  const shown = stocked.find((one) => one.picture === picture)?.fabricId;
-  return (shown && fabrics[shown]?.name) || null;
 }

@@ -84,10 +84,23 @@ describe("a product that is made to order", () => {
     expect(ca.browseDto.price).toBe(260_000 + 78_000 + 8_000);
   });
 
-  it("says in which fabric it is shown if there is no picture of the chosen one", async () => {
-    expect((await load(complete)).browseDto).toMatchObject({
-      images: ["/pictures/harbor-sofa-oat-800.webp"],
-      shownIn: "Oat Linen",
+  it("says in which fabric it is shown if there is no picture of the chosen one, which it has close up [SPEC-01]", async () => {
+    const { images, shownIn, gallery } = (await load(complete)).browseDto;
+    expect([images, shownIn]).toEqual([["/pictures/harbor-sofa-oat-800.webp"], "Oat Linen"]);
+    const macro = "/pictures/swatch-rust-velvet-macro-800.webp";
+    expect(gallery.slice(0, 2)).toMatchObject([
+      { imagePath: images[0], shownIn, choiceImagePath: macro },
+      { imagePath: macro, caption: "Rust Velvet, close up" },
+    ]);
+  });
+
+  it("has the chosen fabric close up beside its picture in it, and no words about another [SPEC-01]", async () => {
+    const { gallery } = (await load({ ...complete, fabric: "COGNACLEATHER" }, { at: { site: "CA" } })).browseDto;
+    expect(gallery[0]).not.toHaveProperty("shownIn");
+    expect(gallery[0]).not.toHaveProperty("choiceImagePath");
+    expect(gallery[1]).toMatchObject({
+      imagePath: "/pictures/swatch-cognac-leather-macro-800.webp",
+      alt: "About 5 centimetres of Cognac Leather",
     });
   });
 

@@ -13,7 +13,7 @@ import { toStyleText } from "../line-options/line-personalization.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import { toAvailability } from "./to-availability.ts";
-import { toPicture } from "./to-picture.ts";
+import { toLinePicture } from "./to-picture.ts";
 import { toItemUrl, toProductUrl } from "./to-product-url.ts";
 import { toRegistryNote } from "./to-registry-note.ts";
 
@@ -78,7 +78,7 @@ function toAddOn({ sku, title, picture, offerCents }: AddOn, site: Site): AddRes
     sku,
     name: title,
     navigateUrl: toProductUrl(sku),
-    imagePath: toPicture({ picture, pictureAlt: "" }).imagePath,
+    ...toLinePicture({ picture }),
     formattedPrice: formatSitePrice(offerCents, site),
   };
 }
@@ -107,7 +107,7 @@ function toAddedItem(addition: Added, loaded: LoadedBasket): AddedItem {
     ...(line && { id: line.lineId }),
     sku: item.sku,
     name: item.title,
-    imagePath: toPicture(item).imagePath,
+    ...toLinePicture(item),
     navigateUrl: toItemUrl(item, options),
     formattedPrice: formatSitePrice(toUnitPrice(item.offerCents, { options, personalization: rule }), site),
     quantity,

@@ -14,7 +14,7 @@ import { findRefusals, findRestrictions } from "./find-refusals.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toCartDesign } from "./to-design.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
-import { toPicture } from "./to-picture.ts";
+import { toLinePicture } from "./to-picture.ts";
 import { toItemUrl } from "./to-product-url.ts";
 import { toRegistryNote } from "./to-registry-note.ts";
 
@@ -79,7 +79,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
     },
     itemInfo: {
       title: item.title,
-      imagePath: toPicture(item).imagePath,
+      ...toLinePicture(item),
       navigateUrl: toItemUrl(item, line.options),
       ...toEdit(line),
       ...toLineTexts(line.options),

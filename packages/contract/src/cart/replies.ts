@@ -3,6 +3,7 @@ import {
   base,
   cartErrorTypeCode,
   cartLine,
+  linePicture,
   lineTerms,
   orderSummary,
   oversizedItem,
@@ -63,8 +64,8 @@ export const addedItem = z.object({
   /** The id of its line. */
   id: z.optional(z.string()),
   sku: z.string(),
+  ...linePicture.shape,
   name: z.string(),
-  imagePath: z.string(),
   navigateUrl: z.string(),
   formattedPrice: z.string(),
   quantity: z.int(),

@@ -17,6 +17,10 @@ export const picture = z.object({
   alt: z.string(),
   /** The fabric in the picture, if it differs from the selected one. */
   shownIn: z.optional(z.string()),
+  /** The macro of the selected fabric, if the picture stands for one in it. */
+  choiceImagePath: z.optional(z.string()),
+  /** What is shown besides the product itself, such as its fabric close up. */
+  caption: z.optional(z.string()),
 });
 export type Picture = z.infer<typeof picture>;
 

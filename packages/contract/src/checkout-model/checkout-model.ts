@@ -4,6 +4,7 @@ import {
   cartErrorTypeCode,
   cartLine,
   cents,
+  linePicture,
   orderSummary,
   savedAddress,
   shippingInfo,
@@ -14,8 +15,8 @@ import { notifyOptions, recipient } from "./recipient.ts";
 
 export const unavailableItem = z.object({
   sku: z.string(),
+  ...linePicture.shape,
   title: z.string(),
-  imagePath: z.string(),
   currentPrice: cents,
   quantity: z.int(),
   availabilityMessage: z.string(),

@@ -4,6 +4,7 @@ import { pickupContact, pickupStore } from "../checkout-model/recipient.ts";
 import {
   base,
   cents,
+  linePicture,
   lineTerms,
   lineTexts,
   orderSummary,
@@ -13,9 +14,9 @@ import {
 } from "../shared/index.ts";
 
 export const orderLine = z.extend(lineTexts, {
+  ...linePicture.shape,
   sku: z.string(),
   title: z.string(),
-  imagePath: z.string(),
   navigateUrl: z.string(),
   optionText: z.optional(z.string()),
   design: z.optional(sectionalDesign),

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { fieldProblem } from "../checkout-model/checkout-model.ts";
 import { callsUnder } from "../operation.ts";
-import { base, cents, savedAddress } from "../shared/index.ts";
+import { base, cents, linePicture, savedAddress } from "../shared/index.ts";
 import type { registryRequests } from "./requests.ts";
 
 const registryItem = z.object({
   name: z.string(),
+  ...linePicture.shape,
   sku: z.string(),
-  imagePath: z.string(),
   formattedPrice: z.string(),
   /** Null if it is not sold here any more. */
   price: z.nullable(cents),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode, cents, shipMethodCode } from "./base.ts";
-import { lineTexts } from "./line-options.ts";
+import { linePicture, lineTexts } from "./line-options.ts";
 import { personalizationEntry } from "./personalization.ts";
 
 /** Inches on the US site, centimeters for metric data. */
@@ -53,8 +53,8 @@ export const cartLine = z.object({
     edd: z.optional(z.object({ message: z.string(), isRestricted: z.optional(z.boolean()) })),
   }),
   itemInfo: z.extend(lineTexts, {
+    ...linePicture.shape,
     title: z.string(),
-    imagePath: z.string(),
     navigateUrl: z.string(),
     /** Where what was chosen of it is changed. */
     editUrl: z.optional(z.string()),

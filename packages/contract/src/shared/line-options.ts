@@ -11,6 +11,16 @@ export const itemOptions = {
   GiftRegistryId: /* @__PURE__ */ optionalText(64),
 };
 
+/** The picture of a line, wherever the line is shown. */
+export const linePicture = z.object({
+  imagePath: z.string(),
+  /** The close-up of the chosen fabric, if the picture shows another one (AMB-296). */
+  choiceImagePath: z.optional(z.string()),
+  /** The choice in the picture, if it is not the line's. */
+  shownIn: z.optional(z.string()),
+});
+export type LinePicture = z.infer<typeof linePicture>;
+
 /** The same on a line of the cart and of a placed order alike. */
 export const lineTexts = z.object({
   personalizationText: z.optional(z.string()),

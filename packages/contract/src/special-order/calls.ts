@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { addedItem } from "../cart/replies.ts";
-import { displaySwatch } from "../catalog/product.ts";
+import { displaySwatch, picture } from "../catalog/product.ts";
 import { productReviews } from "../catalog/reviews.ts";
 import { callsUnder, read } from "../operation.ts";
 import type { specialOrderRequests } from "./requests.ts";
@@ -54,6 +54,8 @@ const specialOrderProduct = z.object({
     imageAlt: z.string(),
     /** The fabric in the picture, if it is not the chosen one. */
     shownIn: z.nullable(z.string()),
+    /** The pictures of the page: the product as it is shown for the selection, and what else there is to see. */
+    gallery: z.array(picture),
     /** With all choices so far, in cents of the site. */
     price: z.int(),
     formattedPrice: z.string(),

@@ -22,20 +22,21 @@ export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; r
         View Your Order
       </ActionButton>
       <Subheading look={look}>Your items</Subheading>
-      {lines.map(({ title, details, quantity, totalCents, designName }, index) => (
+      {lines.map(({ title, details, quantity, totalCents, designName, ...shown }, index) => (
         <Fragment key={index}>
           {designName !== undefined && designName !== lines[index - 1]?.designName ? (
             <Row look={look} end={price(sumDesign(lines, designName))} isStrong>
               {designName}
             </Row>
           ) : null}
-          <Row look={look} end={price(totalCents)}>
+          <Row look={look} end={price(totalCents)} start={<LinePictures frame={frame} shown={shown} />}>
             {quantity} × {title}
             {details.map((text) => (
               <Soft key={text} look={look}>
                 <bdi>{text}</bdi>
               </Soft>
             ))}
+            {shown.shownIn === undefined ? null : <Soft look={look}>{`Shown in ${shown.shownIn}`}</Soft>}
           </Row>
         </Fragment>
       ))}
@@ -60,6 +61,27 @@ export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; r
       ))}
     </MailLayout>
   );
+}
+
+type Shown = Pick<OrderPlaced["lines"][number], "imagePath" | "choiceImagePath">;
+
+/** A line's picture, and below it the chosen fabric if the picture shows another one. Not every mail program knows WebP. */
+function LinePictures({ frame: { origin }, shown }: { readonly frame: MailFrame; readonly shown: Shown }) {
+  const { imagePath, choiceImagePath } = shown;
+  const style = { display: "block", margin: "0 0 4px" };
+  return (
+    <>
+      {imagePath ? <img src={`${origin}${toJpegPath(imagePath)}`} alt="" width={96} height={50} style={style} /> : null}
+      {choiceImagePath ? (
+        <img src={`${origin}${toJpegPath(choiceImagePath)}`} alt="" width={50} height={50} style={style} />
+      ) : null}
+    </>
+  );
+}
+
+/** The picture as its preview in links, and a fabric as the small copy of its macro. */
+function toJpegPath(imagePath: string): string {
+  return imagePath.replace(/-macro-\d+\.webp$/, "-macro-200.jpg").replace(/(?:-\d+)?\.webp$/, "-share.jpg");
 }
 
 /** The total of the pieces of a design, in cents. */
@@ -87,11 +109,13 @@ interface RowProps {
   /** Aligned at the end of the line: an amount. */
   readonly end?: string;
   readonly isStrong?: boolean;
+  /** Before the line: its picture. */
+  readonly start?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A line with an amount at its end. A separate table, since mail programs support little other layout. */
-function Row({ look, end = "", isStrong = false, children }: RowProps) {
+function Row({ look, end = "", isStrong = false, start, children }: RowProps) {
   const cell = {
     color: look.light.ink,
     fontSize: 16,
@@ -104,6 +128,11 @@ function Row({ look, end = "", isStrong = false, children }: RowProps) {
     <table role="presentation" cellPadding={0} cellSpacing={0} width="100%">
       <tbody>
         <tr>
+          {start ? (
+            <td width={96} style={{ ...cell, paddingRight: 16 }}>
+              {start}
+            </td>
+          ) : null}
           <td className="ink" style={cell}>
             {children}{" "}
           </td>

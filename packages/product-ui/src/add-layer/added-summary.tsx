@@ -1,6 +1,6 @@
 import type { AddedItem, AddResult } from "@store/contract/cart";
 import { StoreLink } from "@store/ui-kit/link";
-import { Picture } from "@store/ui-kit/picture";
+import { ChoicePicture } from "@store/ui-kit/picture";
 import type { ReactNode } from "react";
 import { InstallationOffer, type InstallationOfferProps } from "./installation-offer.tsx";
 
@@ -58,14 +58,14 @@ function AddedItems({ items, onAddInstallation }: AddedItemsProps) {
   return (
     <ul data-part="added-items">
       {items.map((item) => {
-        const { id, sku, name, imagePath, optionText, quantity, formattedPrice, leadTime, monogrammingImg } = item;
+        const { id, sku, name, optionText, quantity, formattedPrice, leadTime, monogrammingImg } = item;
         const { registryNote } = item;
         return (
           <li key={id ?? sku}>
             {monogrammingImg ? (
               <img data-part="added-personalization" src={monogrammingImg} alt={`Your text: ${optionText ?? ""}`} />
             ) : (
-              <Picture imagePath={imagePath} alt="" sizes="96px" />
+              <ChoicePicture shown={item} alt="" sizes="96px" />
             )}
             <div>
               <p>

@@ -1,14 +1,13 @@
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { Picture } from "@store/ui-kit/picture";
+import { ChoicePicture, type ShownChoice } from "@store/ui-kit/picture";
 import type { ReactNode, Ref } from "react";
 import { offersChecklist } from "../registry/registry-types.ts";
 
 /** An item as the answer to an add has it. */
-export interface AddedRegistryItem {
+export interface AddedRegistryItem extends ShownChoice {
   readonly sku: string;
   readonly name: string;
-  readonly imagePath: string;
   readonly formattedPrice: string;
   readonly quantity: number;
 }
@@ -45,9 +44,9 @@ export function RegistryConfirmation({ items, hasText, phone, hours, ref, childr
   return (
     <div ref={ref} data-part="registry-added" {...(ref && { tabIndex: -1 })}>
       <ul data-part="registry-added-items">
-        {items.map(({ sku, name, imagePath, formattedPrice, quantity }) => (
+        {items.map(({ sku, name, formattedPrice, quantity, ...shown }) => (
           <li key={sku}>
-            <Picture imagePath={imagePath} alt="" sizes="72px" />
+            <ChoicePicture shown={shown} alt="" sizes="72px" />
             <div>
               <p>{name}</p>
               <p data-part="soft">{`${formattedPrice}, quantity ${quantity}`}</p>

@@ -1,11 +1,11 @@
 import { StoreLink } from "@store/ui-kit/link";
+import { ChoicePicture, type ShownChoice } from "@store/ui-kit/picture";
 import type { ReactNode } from "react";
 
 /** An item of a registry as its owner and its givers see it. */
-export interface RegistryEntry {
+export interface RegistryEntry extends ShownChoice {
   readonly sku: string;
   readonly name: string;
-  readonly imagePath: string;
   readonly formattedPrice: string;
   /** How many are wanted; 0 of what was bought and is not wanted any more. */
   readonly quantity: number;
@@ -49,14 +49,14 @@ export function RegistryItems<Item extends RegistryEntry>({
   return (
     <ul data-part="registry-items">
       {items.map((item) => {
-        const { sku, name, imagePath, formattedPrice, quantity, boughtQuantity = 0, lastBoughtOn, url, notice } = item;
+        const { sku, name, formattedPrice, quantity, boughtQuantity = 0, lastBoughtOn, url, notice } = item;
         const counts =
           quantity === 0
             ? `No longer wanted, ${boughtQuantity} bought`
             : `${quantity} wanted · ${boughtQuantity} bought · ${countLeft(item)} left`;
         return (
           <li key={sku} id={registryItemId(sku)}>
-            <img src={imagePath} alt="" width={96} height={96} loading="lazy" decoding="async" />
+            <ChoicePicture shown={item} alt="" sizes="96px" />
             <div data-part="registry-item-words">
               <Heading>{url === undefined ? name : <StoreLink href={url}>{name}</StoreLink>}</Heading>
               <p>{formattedPrice}</p>

@@ -3,6 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { RegistryConfirmation } from "../registry-add/registry-confirmation.tsx";
 import {
   GiveForm,
   nameOfType,
@@ -65,6 +66,16 @@ describe("the list of registries", () => {
     list(false);
     expect(screen.queryByRole("link", { name: /^Checklist/ })).toBeNull();
   });
+});
+
+it("shows an item in another fabric with the words of that, and the confirmation of its add as well [SPEC-01]", () => {
+  const item = { ...lamp, shownIn: "Rust Velvet", choiceImagePath: "/pictures/swatch-cognac-leather-macro-800.webp" };
+  show(<RegistryItems items={[item, towels]} renderActions={() => null} />);
+  show(<RegistryConfirmation items={[item, towels]} hasText={false} phone="1-800-555-0100" hours="9 to 5" />);
+  for (const list of screen.getAllByRole("list")) {
+    expect(within(list).getByText("Shown in Rust Velvet")).toBeVisible();
+    expect(list.querySelectorAll("img")).toHaveLength(3);
+  }
 });
 
 describe("the form of a registry", () => {

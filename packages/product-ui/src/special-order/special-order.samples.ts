@@ -69,6 +69,14 @@ export function specialOrderSample(chosen: Readonly<Record<string, string>> = {}
       images: ["/pictures/harbor-sofa-oat-800.webp"],
       imageAlt: "Wide sofa in oat linen",
       shownIn: "Oat Linen",
+      gallery: [
+        {
+          imagePath: "/pictures/harbor-sofa-oat-800.webp",
+          imagePathHiRes: "/pictures/harbor-sofa-oat-1280.webp",
+          alt: "Wide sofa in oat linen",
+          shownIn: "Oat Linen",
+        },
+      ],
       price,
       formattedPrice: `$${price / 100}`,
       leadTime: "Made to order: leaves our workshop in 8 weeks",

@@ -3,8 +3,8 @@ import type { ChoiceGroup, SpecialOrderProduct } from "@store/contract/special-o
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { useEarlyInput } from "@store/ui-kit/early";
 import type { PostForm } from "@store/ui-kit/form";
+import { Gallery } from "@store/ui-kit/gallery";
 import { NumberField } from "@store/ui-kit/number-field";
-import { Picture } from "@store/ui-kit/picture";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { ChoiceRadios } from "./choice-radios.tsx";
 import { FabricOption } from "./fabric-option.tsx";
@@ -96,15 +96,13 @@ export function SpecialOrder(props: SpecialOrderProps) {
     toOrderPageUrl(path, { choices: toSelectionText(options, { ...linked, ...change }), edited });
   return (
     <div data-part="special-order" aria-busy={isLoading}>
-      <figure data-part="special-order-picture">
-        <Picture
-          imagePath={browseDto.images[0] ?? ""}
-          alt={browseDto.imageAlt}
+      <div data-part="special-order-picture">
+        <Gallery
+          label={`Pictures of ${product.name}`}
+          pictures={browseDto.gallery}
           sizes="(width <= 768px) 100vw, 56vw"
-          priority
         />
-        {browseDto.shownIn === null ? null : <figcaption>{`Shown in ${browseDto.shownIn}`}</figcaption>}
-      </figure>
+      </div>
       <div data-part="special-order-choices" ref={choicesPart}>
         {props.head}
         {product.isNla ? (

@@ -52,6 +52,7 @@ function toProduct(chosen: Chosen): SpecialOrderProduct {
       images: ["/pictures/harbor-sofa-oat-800.webp"],
       imageAlt: "Sofa",
       shownIn: "Linen 0",
+      gallery: [],
       price: 199_900,
       formattedPrice: "$1,999.00",
       leadTime: "8 weeks",

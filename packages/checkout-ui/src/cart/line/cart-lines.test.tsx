@@ -1,4 +1,4 @@
-import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+import { sampleSkus, specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { sectionalOperations } from "@store/contract/sectionals";
@@ -11,6 +11,7 @@ import { describe, expect, it } from "vitest";
 import { CartPage } from "../cart-page.tsx";
 
 const { armlessSeat, bookcase, donation, giftCard, lamp, leftArmSeat, towels } = sampleSkus;
+const cognacChair = "fabric.COGNACLEATHER~legs.OAK~filling.FOAM~base.FIXED";
 const service = useService();
 
 type Page = Awaited<ReturnType<typeof open>>;
@@ -43,6 +44,17 @@ function hear() {
   document.addEventListener(cartItemUpdated, listen);
   return { heard, stop: () => document.removeEventListener(cartItemUpdated, listen) };
 }
+
+it("says in which fabric a line is shown that has no picture of its own, in the cart and saved for later [SPEC-01]", async () => {
+  await open([{ Sku: specialOrderSkus.chair, OptionChoiceParameter: cognacChair }, { Sku: lamp }]);
+  const listed = (name: string) => within(screen.getByRole("list", { name }));
+  const macros = () => document.querySelectorAll('[data-part=cart-line] img[src*="cognac-leather-macro"]');
+  expect(listed("Items in your cart").getAllByText("Shown in Rust Velvet")).toHaveLength(1);
+  expect(macros()).toHaveLength(1);
+  await click("Save for Later: Wren Lounge Chair");
+  expect(listed("Saved for later").getByText("Shown in Rust Velvet")).toBeVisible();
+  expect(macros()).toHaveLength(1);
+});
 
 describe("saving a line for later", () => {
   it("moves it to the saved list at once, announces it, and reloads once [CART-02] [CART-09] [CART-10]", async () => {

@@ -1,6 +1,6 @@
 import type { CartLine } from "@store/contract/shared";
 import { StoreLink } from "@store/ui-kit/link";
-import { Picture } from "@store/ui-kit/picture";
+import { ChoicePicture, ShownIn } from "@store/ui-kit/picture";
 import type { ReactNode } from "react";
 
 import { isDescriptionDisabled } from "./is-description-disabled.ts";
@@ -25,14 +25,23 @@ export function LineFrame({ line, children }: LineFrameProps) {
   );
 }
 
-/** A line's picture as a second link to the item, hidden from screen readers because the title is the same link. */
+/**
+ * A line's picture as a second link to the item, hidden from screen readers because the title is the same link; what it
+ * shows is heard.
+ */
 function CartLinePicture({ line: { itemInfo, shippingDeliveryOptions } }: { readonly line: CartLine }) {
-  const picture = <Picture imagePath={itemInfo.imagePath} alt="" sizes="(min-width: 60rem) 160px, 112px" />;
-  if (isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus))
-    return <div data-part="cart-line-picture">{picture}</div>;
+  const { shownIn, ...shown } = itemInfo;
+  const picture = <ChoicePicture shown={shown} alt="" sizes="(min-width: 60rem) 160px, 112px" />;
   return (
-    <StoreLink href={itemInfo.navigateUrl} data-part="cart-line-picture" tabIndex={-1} aria-hidden="true">
-      {picture}
-    </StoreLink>
+    <div data-part="cart-line-picture">
+      {isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus) ? (
+        picture
+      ) : (
+        <StoreLink href={itemInfo.navigateUrl} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </StoreLink>
+      )}
+      <ShownIn choice={shownIn} />
+    </div>
   );
 }

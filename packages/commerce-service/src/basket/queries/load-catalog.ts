@@ -45,6 +45,7 @@ interface ItemJson
     | "sectional"
     | "choices"
     | "retiredChoice"
+    | "standIn"
   > {
   category: string;
   department: string | null;
@@ -58,6 +59,8 @@ interface ItemJson
   orderOptions: readonly SpecialOrderOption[] | null;
   /** The variants of its product in fabrics, which show what it looks like. */
   fabricPictures: Readonly<Record<string, { picture: string; pictureAlt: string }>> | null;
+  /** The close-ups of all fabrics, if it is made to order. */
+  closeUps: Readonly<Record<string, string>> | null;
 }
 
 /** The catalog of a site and brand in its current version, without items. */
@@ -91,7 +94,8 @@ export async function loadItems(
 
 function toCachedItem(json: ItemJson, site: Site): CachedItem {
   const { category, department, personalization, installation, terms, offerCents, isOfBrand, ...more } = json;
-  const { sectional, orderOptions, fabricPictures, ...item } = more;
+  const { sectional, orderOptions, fabricPictures, closeUps, ...item } = more;
+  const faces = { fabricPictures: fabricPictures ?? {}, closeUps: closeUps ?? {} };
   const isSold = offerCents !== null && isOfBrand;
   return {
     ...inSiteWords(item, site),
@@ -105,9 +109,10 @@ function toCachedItem(json: ItemJson, site: Site): CachedItem {
     isSold,
     sectional: sectional && { collectionCode: sectional.collectionCode, fabricChoiceCode: sectional.fabricChoiceCode },
     choices: orderOptions
-      ? { options: toSelectionOptions(orderOptions, { site, fabricPictures: fabricPictures ?? {} }), isRequired: true }
+      ? { options: toSelectionOptions(orderOptions, { site, ...faces }), isRequired: true }
       : sectional && { options: [toLegs(sectional.legs)], isRequired: false },
     retiredChoice: null,
+    standIn: null,
   };
 }
 
@@ -140,6 +145,7 @@ const selectItems = ({ site, brand }: Storefront, skus: readonly string[]) => sq
       case when s.sku is not null then (select jsonb_object_agg(one.fabric_id, jsonb_build_object('picture', one.picture,
           'pictureAlt', one.picture_alt) order by one.position desc) from variant one join offer any_offer using (sku)
         where one.product_id = p.product_id and one.fabric_id is not null and any_offer.site = ${site}) end as "fabricPictures",
+      case when s.sku is not null then (select jsonb_object_agg(fabric_id, picture) from fabric) end as "closeUps",
       p.boxes, p.restricted_states as "restrictedStates",
       p.customization_type as "customizationType", p.personalization, p.installation, p.terms,
       (select jsonb_build_object('collectionCode', collection_code, 'legs', legs, 'fabricChoiceCode',

@@ -1,9 +1,11 @@
+import type { StandIn } from "../../line-options/line-options.ts";
 import { readSelection } from "../../pricing/selection/read-selection.ts";
 import {
   describeSelection,
   priceSelection,
   type Selection,
   type SelectionOption,
+  showSelection,
 } from "../../pricing/selection/selection.ts";
 
 /** What a selection changes of an item. */
@@ -13,6 +15,7 @@ interface SelectableItem {
   optionLabel: string | null;
   picture: string;
   pictureAlt: string;
+  standIn: StandIn | null;
   offerCents: number;
   regularOfferCents: number;
   leadWeeks: number | null;
@@ -30,7 +33,7 @@ export function selectItem<Item extends SelectableItem>(item: Item, choice: stri
   const { differenceCents, leadWeeks } = priceSelection(selection);
   return {
     ...item,
-    ...selection.findLast(({ choice: { picture } }) => picture !== null)?.choice.picture,
+    ...showSelection(item, { options: item.choices.options, selection }),
     optionLabel: toLabel(item, selection),
     offerCents: item.offerCents + differenceCents,
     regularOfferCents: item.regularOfferCents + differenceCents,

@@ -3,13 +3,16 @@ import type { SpecialOrderOption } from "../../database/tables/special-order.ts"
 import type { OptionChoice, SelectionOption } from "../../pricing/selection/selection.ts";
 import { toSiteWords } from "../../pricing/to-metric-words.ts";
 
-/** What a choice of a fabric looks like on the item, by fabric. */
-type FabricPictures = Readonly<Record<string, NonNullable<OptionChoice["picture"]>>>;
+/** The close-ups of fabrics, and what the item looks like in them, by fabric. */
+interface FabricFaces {
+  fabricPictures: Readonly<Record<string, NonNullable<OptionChoice["picture"]>>>;
+  closeUps: Readonly<Record<string, string>>;
+}
 
 /** The options of an item that is made to a shopper's order, without the choices that the site does not sell. */
 export function toSelectionOptions(
   options: readonly SpecialOrderOption[],
-  { site, fabricPictures }: { site: Site; fabricPictures: FabricPictures },
+  { site, fabricPictures, closeUps }: { site: Site } & FabricFaces,
 ): SelectionOption[] {
   return options.map(({ code, name, choices }) => ({
     code,
@@ -19,6 +22,7 @@ export function toSelectionOptions(
       if (cents === undefined) return [];
       const { code: choiceCode, leadWeeks, isRetired } = choice;
       const picture = (fabricId !== null && fabricPictures[fabricId]) || null;
+      const closeUp = (fabricId !== null && closeUps[fabricId]) || null;
       return [
         {
           code: choiceCode,
@@ -27,6 +31,7 @@ export function toSelectionOptions(
           leadWeeks,
           isRetired,
           picture,
+          closeUp,
         },
       ];
     }),
@@ -35,6 +40,6 @@ export function toSelectionOptions(
 
 /** The legs of a piece of a sectional, which change no price. */
 export function toLegs(legs: readonly { code: string; name: string }[]): SelectionOption {
-  const plain = { differenceCents: 0, leadWeeks: null, isRetired: false, picture: null };
+  const plain = { differenceCents: 0, leadWeeks: null, isRetired: false, picture: null, closeUp: null };
   return { code: "legs", name: "Legs", choices: legs.map(({ code, name }) => ({ code, name, ...plain })) };
 }

@@ -25,6 +25,7 @@ export async function findSoldVariants(
     .selectAll("product")
     .select([
       "variant.option_group as optionGroup",
+      "variant.drawing",
       "variant.width",
       "variant.depth",
       "variant.height",

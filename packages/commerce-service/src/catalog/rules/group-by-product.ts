@@ -7,7 +7,10 @@ import { gather } from "./gather.ts";
 /** A variant with its product, category and offer, as a site and brand sell it. Lengths in inches, money in cents. */
 export interface SoldVariant
   extends Selectable<ProductTable>,
-    Pick<Selectable<VariantTable>, "sku" | "color" | "picture" | "width" | "depth" | "height" | "diameter"> {
+    Pick<
+      Selectable<VariantTable>,
+      "sku" | "color" | "picture" | "drawing" | "width" | "depth" | "height" | "diameter"
+    > {
   optionLabel: string | null;
   optionGroup: string | null;
   pictureAlt: string;

@@ -7,7 +7,7 @@ import { toSiteWords } from "../../pricing/to-metric-words.ts";
 import { systemOfMeasure, toSiteBoxes, toSiteLength } from "../../pricing/to-site-length.ts";
 import { isStockSku, toAvailability } from "../../views/to-availability.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
-import { toPicture, toRoomPicture, toSwatchPath } from "../../views/to-picture.ts";
+import { toDrawing, toFabricView, toPicture, toRoomPicture, toSwatchPath } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
 import { optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
@@ -43,7 +43,7 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
       : swatches.length > 0
         ? "chosen"
         : "freeForm",
-    gallery: [toPicture(selected), toRoomPicture(selected)].filter((picture) => picture !== null),
+    gallery: toGallery(selected, site),
     currentPrice: selected.priceCents,
     regularPrice: selected.regularPriceCents,
     formattedPrice: toVariantPrice(selected, site),
@@ -67,6 +67,14 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     soldOn: [...selected.soldOn],
     pairsWith,
   };
+}
+
+function toGallery(selected: SoldVariant, site: Site): Product["gallery"] {
+  const { fabricName: name, fabricPicture: picture } = selected;
+  const fabricView = name === null || picture === null ? null : toFabricView({ name, picture }, site);
+  return [toPicture(selected), toRoomPicture(selected), fabricView, toDrawing(selected, site)].filter(
+    (shown) => shown !== null,
+  );
 }
 
 function toStock({ available, is_made_to_order: isMadeToOrder }: SoldVariant) {

@@ -1,5 +1,5 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
-import type { LineOptions } from "../../line-options/line-options.ts";
+import type { LineOptions, StandIn } from "../../line-options/line-options.ts";
 import type { AddRecord, RecipientChoice, TenderChoice } from "./basket-documents.ts";
 
 /**
@@ -70,6 +70,8 @@ export interface DraftLine {
   /** The registry for which it is bought. */
   registry: { registryId: string; name: string } | null;
   picture: string;
+  /** Absent from drafts of earlier versions. */
+  standIn?: StandIn | null;
   navigateUrl: string;
   quantity: number;
   unitPriceCents: number;

@@ -2,7 +2,7 @@ import type { OrderResult } from "@store/contract/orders";
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
-import type { LineOptions } from "../../line-options/line-options.ts";
+import type { LineOptions, StandIn } from "../../line-options/line-options.ts";
 import type { AddressColumns } from "./address-columns.ts";
 import type { AddRecord, RecipientChoice } from "./basket-documents.ts";
 import type { Json, Moment } from "./cell.ts";
@@ -114,6 +114,8 @@ export interface OrderLineTable {
   registry_id: string | null;
   registry_name: string | null;
   picture: string;
+  /** Of a picture that shows another choice than the ordered one. */
+  stand_in: Json<StandIn> | null;
   navigate_url: string;
   quantity: number;
   unit_price_cents: number;

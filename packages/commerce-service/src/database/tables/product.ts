@@ -71,6 +71,8 @@ export interface VariantTable {
   fabric_id: string | null;
   picture: string;
   picture_alt: string;
+  /** Its drawing with sizes, below `/pictures/`, without unit and type; null if there is none. */
+  drawing: string | null;
   width: string | number | null;
   depth: string | number | null;
   height: string | number | null;

@@ -87,6 +87,7 @@ function toDraftLine(
     addRecord: line.addRecord,
     registry: registry ? { registryId: registry.registryId, name: registry.name } : null,
     picture: item.picture,
+    standIn: item.standIn,
     navigateUrl: toItemUrl(item, line.options),
     quantity: line.quantity,
     unitPriceCents: line.unitPriceCents,

@@ -4,6 +4,7 @@ import type { DraftLine, DraftRecipient, OrderDraft } from "../../database/table
 import { toStyleText } from "../../line-options/line-personalization.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
 import { toRegistryLabel, toRegistryText } from "../../registries/registry-record.ts";
+import { toLinePicture } from "../../views/to-picture.ts";
 
 /** The content of the mail about a placed order, except its number, which the database assigns. */
 export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPlaced, "orderNumber"> {
@@ -15,6 +16,7 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
     orderPath,
     currency,
     lines: lines.toSorted(byDesign(lines)).map(({ title, quantity, totalCents: lineCents, options, ...line }) => ({
+      ...toLinePicture(line),
       title,
       details: toDetails({ options, ...line }),
       quantity,

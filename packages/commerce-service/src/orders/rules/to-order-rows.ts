@@ -73,6 +73,7 @@ function toOrderLineRows(
     registry_id: line.registry?.registryId ?? null,
     registry_name: line.registry?.name ?? null,
     picture: line.picture,
+    stand_in: line.standIn ?? null,
     navigate_url: line.navigateUrl,
     quantity: line.quantity,
     unit_price_cents: line.unitPriceCents,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeProblem, formatSelection, readSelection } from "./read-selection.ts";
 import type { OptionChoice, SelectionOption } from "./selection.ts";
-import { describeSelection, priceSelection } from "./selection.ts";
+import { describeSelection, priceSelection, showSelection } from "./selection.ts";
 
 const choice = (code: string, change: Partial<OptionChoice> = {}): OptionChoice => ({
   code,
@@ -11,6 +11,7 @@ const choice = (code: string, change: Partial<OptionChoice> = {}): OptionChoice 
   leadWeeks: null,
   isRetired: false,
   picture: null,
+  closeUp: null,
   ...change,
 });
 const fabric: SelectionOption = {
@@ -93,5 +94,57 @@ describe("a selection of options [SPEC-05] (AMB-246)", () => {
         expect(readSelection(formatSelection(selection), item)).toEqual({ selection, problem: null });
       }),
     );
+  });
+});
+
+describe("what shows an item with a selection [SPEC-01] (AMB-296)", () => {
+  const oat = { picture: "sofa-oat", pictureAlt: "In oat linen" };
+  const ivory = { picture: "sofa-ivory", pictureAlt: "In ivory bouclé" };
+  const cloth: SelectionOption = {
+    ...fabric,
+    choices: [
+      choice("OAT", { name: "Oat Linen", picture: oat, closeUp: "swatch-oat" }),
+      choice("IVORY", { name: "Ivory Bouclé", picture: ivory, closeUp: "swatch-ivory" }),
+      choice("RUST", { name: "Rust Velvet", closeUp: "swatch-rust" }),
+      choice("OLD", { name: "Old Linen", closeUp: "swatch-old", isRetired: true }),
+    ],
+  };
+
+  it.each([
+    ["is its picture in the chosen fabric", oat, "fabric.IVORY~legs.OAK", { ...ivory, standIn: null }],
+    ["is its own picture, if that has the chosen fabric", oat, "fabric.OAT", { ...oat, standIn: null }],
+    [
+      "is its own picture with its fabric and the chosen one close up, if there is none in that",
+      oat,
+      "legs.OAK~fabric.RUST",
+      { ...oat, standIn: { shownIn: "Oat Linen", closeUp: "swatch-rust" } },
+    ],
+    [
+      "has a fabric close up that is retired since",
+      ivory,
+      "fabric.OLD",
+      { ...ivory, standIn: { shownIn: "Ivory Bouclé", closeUp: "swatch-old" } },
+    ],
+    [
+      "says in which fabric it is before one is chosen",
+      oat,
+      "legs.OAK",
+      { ...oat, standIn: { shownIn: "Oat Linen", closeUp: null } },
+    ],
+    [
+      "does not name the fabric of a picture that no choice has",
+      { picture: "elsewhere", pictureAlt: "" },
+      "fabric.RUST",
+      { picture: "elsewhere", pictureAlt: "", standIn: { shownIn: null, closeUp: "swatch-rust" } },
+    ],
+  ])("%s", (_, own, text, shown) => {
+    const options = [cloth, legs];
+    const { selection } = readSelection(text, { options, isRequired: true });
+    expect(showSelection(own, { options, selection })).toEqual(shown);
+  });
+
+  it("is its own picture without words, if no fabric is chosen of it", () => {
+    const { selection } = readSelection("legs.OAK", { options: [legs], isRequired: false });
+    expect(showSelection(oat, { options: [legs], selection })).toEqual({ ...oat, standIn: null });
   });
 });

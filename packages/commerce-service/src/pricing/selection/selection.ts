@@ -1,3 +1,5 @@
+import type { StandIn } from "../../line-options/line-options.ts";
+
 /** An option of an item beyond its SKU, such as the fabric of a sofa that is made to order, as a site sells it. */
 export interface SelectionOption {
   code: string;
@@ -15,7 +17,15 @@ export interface OptionChoice {
   /** Whether it is no longer made. */
   isRetired: boolean;
   /** The item's picture with it; null if there is none. */
-  picture: { picture: string; pictureAlt: string } | null;
+  picture: OwnPicture | null;
+  /** The close-up of a fabric or leather; null for any other choice. */
+  closeUp: string | null;
+}
+
+/** A picture of an item, with its alternative text. */
+interface OwnPicture {
+  picture: string;
+  pictureAlt: string;
 }
 
 /** The choices of a selection, in the order of the options. */
@@ -28,6 +38,22 @@ export function priceSelection(selection: Selection): { differenceCents: number;
     differenceCents: selection.reduce((sum, { choice }) => sum + choice.differenceCents, 0),
     leadWeeks: weeks.length > 0 ? Math.max(...weeks) : null,
   };
+}
+
+/**
+ * What shows an item with a selection: its picture in the chosen fabric, or its own one in another, with what is said of
+ * that (AMB-296). An item without a choice of fabrics is shown as it is.
+ */
+export function showSelection(
+  { picture, pictureAlt }: OwnPicture,
+  { options, selection }: { options: readonly SelectionOption[]; selection: Selection },
+): OwnPicture & { standIn: StandIn | null } {
+  const chosen = selection.find(({ choice }) => choice.closeUp !== null)?.choice;
+  if (chosen?.picture) return { ...chosen.picture, standIn: null };
+  const shown = options.flatMap(({ choices }) => choices).find((choice) => choice.picture?.picture === picture);
+  const isPlain = !(chosen || shown);
+  const standIn = { shownIn: shown?.name ?? null, closeUp: chosen?.closeUp ?? null };
+  return { picture, pictureAlt, standIn: isPlain ? null : standIn };
 }
 
 /** The choices in words: "Fabric: Rust Velvet; Legs: Walnut". */

@@ -30,7 +30,6 @@ export function findItems(database: Kysely<StoreDatabase>, { site, brand }: Stor
         "optionLabel",
       ),
       sql<string>`coalesce(variant.picture, piece.bought_picture, '')`.as("picture"),
-      sql<string>`coalesce(variant.picture_alt, '')`.as("pictureAlt"),
       "offer.price_cents as priceCents",
       sql<boolean>`brand_product.brand is not null`.as("isOfBrand"),
       "product.customization_type as customizationType",

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import type { toSelectionOptions } from "../../basket/rules/to-selection-options.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { SpecialOrderOption } from "../../database/tables/special-order.ts";
-import type { OptionChoice } from "../../pricing/selection/selection.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
+import type { toDrawing } from "../../views/to-picture.ts";
 
 /** A fabric or leather as the form shows it. */
 interface OrderFabric {
@@ -30,6 +31,8 @@ export interface SpecialOrder {
   name: string;
   picture: string;
   pictureAlt: string;
+  /** Its drawing and sizes, without those that it does not have. */
+  drawn: Parameters<typeof toDrawing>[0];
   /** Without what the choices add; null if it is no longer made or not sold on the site. */
   priceCents: number | null;
   leadWeeks: number;
@@ -46,7 +49,9 @@ export async function findSpecialOrder(
   { sku, colorAttribute }: { sku: string; colorAttribute: number },
 ): Promise<SpecialOrder | undefined> {
   const { rows } = await sql<SpecialOrder>`
-    select made.sku, made.product_id as "productId", product.name, own.picture, own.picture_alt as "pictureAlt", made.lead_weeks as "leadWeeks", product.terms is not null as "hasTerms", made.options,
+    select made.sku, made.product_id as "productId", product.name, own.picture, own.picture_alt as "pictureAlt",
+      jsonb_build_object('drawing', own.drawing, 'width', own.width, 'depth', own.depth, 'height', own.height, 'diameter', own.diameter) as drawn,
+      made.lead_weeks as "leadWeeks", product.terms is not null as "hasTerms", made.options,
       case when made.is_made then (made.price_cents->>${site})::int end as "priceCents",
       (select coalesce(jsonb_object_agg(fabric_id, jsonb_build_object('name', name, 'material', material, 'care', care,
           'picture', fabric.picture, 'colorFamily', (select value from swatch join swatch_attribute using (choice_code)
@@ -65,14 +70,20 @@ export async function findSpecialOrder(
   return rows[0];
 }
 
-/** What the product looks like in the fabrics in which it is sold from stock, by fabric. */
-export function toFabricPictures(
-  stocked: readonly StockedVariant[],
-): Readonly<Record<string, NonNullable<OptionChoice["picture"]>>> {
-  return Object.fromEntries(
-    // Of the first of several, such as the sizes of a bed.
-    stocked
-      .toReversed()
-      .flatMap(({ fabricId, picture, pictureAlt }) => (fabricId === null ? [] : [[fabricId, { picture, pictureAlt }]])),
-  );
+/** The close-ups of its fabrics, and what the product looks like in those in which it is sold from stock, by fabric. */
+export function toFabricFaces({
+  stocked,
+  fabrics,
+}: Pick<SpecialOrder, "stocked" | "fabrics">): Omit<Parameters<typeof toSelectionOptions>[1], "site"> {
+  return {
+    fabricPictures: Object.fromEntries(
+      // Of the first of several, such as the sizes of a bed.
+      stocked
+        .toReversed()
+        .flatMap(({ fabricId, picture, pictureAlt }) =>
+          fabricId === null ? [] : [[fabricId, { picture, pictureAlt }]],
+        ),
+    ),
+    closeUps: Object.fromEntries(Object.entries(fabrics).map(([fabricId, { picture }]) => [fabricId, picture])),
+  };
 }

@@ -80,7 +80,7 @@ export function ProductPage({
         <Gallery
           key={product.sku}
           label={`Pictures of ${product.name}`}
-          pictures={product.gallery.map(withCaption)}
+          pictures={product.gallery}
           sizes={gallerySizes}
         />
         <div data-part="product-buy" {...early.live}>
@@ -145,9 +145,4 @@ function withKeptQuery(product: Product, params: URLSearchParams): Product {
   const query = `?${new URLSearchParams(kept)}`;
   const options = product.options.map((option) => ({ ...option, navigateUrl: `${option.navigateUrl}${query}` }));
   return { ...product, options };
-}
-
-/** A picture in another fabric than the selected one says so. */
-function withCaption({ shownIn, ...picture }: Product["gallery"][number]) {
-  return shownIn === undefined ? picture : { ...picture, caption: `Shown in ${shownIn}` };
 }

@@ -24,7 +24,8 @@ export function toProductData(product: Product, { origin, brandName }: { origin:
     description: summary,
     sku,
     inProductGroupWithID: productId,
-    image: gallery.map(({ imagePathHiRes }) => `${origin}${imagePathHiRes}`),
+    // Neither its fabric nor its drawing.
+    image: gallery.flatMap(({ imagePathHiRes, caption }) => (caption ? [] : [`${origin}${imagePathHiRes}`])),
     brand: { "@type": "Brand", name: brandName },
     ...(fabric ? { material: fabric.content } : {}),
     // The page shows them.
