@@ -116,9 +116,7 @@ export function createCommerceService(
     admission,
     rowQueue: admission.rowQueue,
     loadSnapshot: (database, { preload, ...query }) =>
-      preload === null
-        ? loadPlace(database, { ...query, preload })
-        : loadBasket(database, { ...query, preload }),
+      preload === null ? loadPlace(database, { ...query, preload }) : loadBasket(database, { ...query, preload }),
   };
   const app = registerRoutes(modules, running);
   let isDraining = false;

@@ -67,7 +67,6 @@ describe("a postal code in the cart", () => {
     expect(body).toMatchObject({ isSuccess: false, errorCode: "PostalCodeInvalid", message, cartData: before });
     expect(before?.messages).toMatchObject({ missingPostalCode: expect.stringContaining("Please enter a") });
   });
-
 });
 
 describe("estimated delivery dates", () => {

@@ -51,7 +51,9 @@ export function DeliveryCheck({
   if (!delivery) return null;
   return (
     <section data-part="delivery-check" aria-label="Delivery and pickup">
-      {isOutOfReach(product) ? null : <DeliveryDate {...{ product, delivery, postalCodeLabel, idPrefix, Form, refused }} />}
+      {isOutOfReach(product) ? null : (
+        <DeliveryDate {...{ product, delivery, postalCodeLabel, idPrefix, Form, refused }} />
+      )}
       <p>{returns}</p>
       <p>
         Questions? Call <StoreLink href={phone.url}>{phone.text}</StoreLink>
@@ -68,10 +70,8 @@ interface DeliveryDateProps
 
 function DeliveryDate({ product, delivery, postalCodeLabel, idPrefix, Form, refused }: DeliveryDateProps) {
   const id = fieldId("delivery-postal-code", idPrefix);
-  useUniqueId(id);
   const { pickupStores = [], availabilityMessage } = product;
-  const { charge, arrival, postalCode } = delivery;
-  const problem = refused?.problem ?? delivery.problem;
+  const { charge, arrival, postalCode, problem } = delivery;
   const [nearest] = postalCode === null ? [] : pickupStores;
   return (
     <>
@@ -85,29 +85,55 @@ function DeliveryDate({ product, delivery, postalCodeLabel, idPrefix, Form, refu
           <span>{nearest.distance ? `, ${nearest.distance.value} ${nearest.distance.unit}` : ""}</span>
         </p>
       ) : null}
-      <Form method="post" data-part="delivery-check-form">
-        <div data-part="field" data-invalid={problem ? "" : undefined}>
-          <label data-part="field-label" htmlFor={id}>{`Deliver to ${postalCodeLabel}`}</label>
-          {/* Uncontrolled, so that a code from before hydration is kept. */}
-          <input
-            data-part="field-input"
-            id={id}
-            name="postalCode"
-            defaultValue={refused?.postalCode ?? postalCode ?? ""}
-            autoComplete="postal-code"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-error` : undefined}
-          />
-          {problem ? (
-            <p data-part="field-error" id={`${id}-error`}>
-              {problem}
-            </p>
-          ) : null}
-        </div>
-        <Button type="submit" name="intent" value="applyZipCode" variant="secondary">
-          <span>{arrival ? "Change" : "See delivery date"}</span>
-        </Button>
-      </Form>
+      <PlaceForm
+        {...{ id, Form, refused, postalCode }}
+        problem={problem}
+        label={`Deliver to ${postalCodeLabel}`}
+        button={arrival ? "Change" : "See delivery date"}
+      />
     </>
+  );
+}
+
+export interface PlaceFormProps extends Pick<DeliveryCheckProps, "Form" | "refused"> {
+  readonly id: string;
+  readonly label: string;
+  readonly button: string;
+  /** The postal code of the visit; null without one. */
+  readonly postalCode: string | null;
+  /** What is wrong with a code that was not sent. */
+  readonly problem?: string | undefined;
+}
+
+/** The form of the visit's postal code: sends `postalCode` with the intent `applyZipCode` to the page itself. */
+export function PlaceForm({ id, label, button, postalCode, refused, Form = "form", ...link }: PlaceFormProps) {
+  useUniqueId(id);
+  const problem = refused?.problem ?? link.problem;
+  return (
+    <Form method="post" data-part="delivery-check-form">
+      <div data-part="field" data-invalid={problem ? "" : undefined}>
+        <label data-part="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {/* Uncontrolled, so that a code from before hydration is kept. */}
+        <input
+          data-part="field-input"
+          id={id}
+          name="postalCode"
+          defaultValue={refused?.postalCode ?? postalCode ?? ""}
+          autoComplete="postal-code"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+        />
+        {problem ? (
+          <p data-part="field-error" id={`${id}-error`}>
+            {problem}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" name="intent" value="applyZipCode" variant="secondary">
+        <span>{button}</span>
+      </Button>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { readSnapshotRow, type SnapshotRow, toRequestSnapshot } from "../../service/queries/load-request-snapshot.ts";
-import type { BasketChoices } from "../basket.ts";
 import type { LoadSnapshot } from "../../service/request-snapshot.ts";
+import type { BasketChoices } from "../basket.ts";
 import type { BasketQuery, BasketSnapshot } from "../basket-call.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
 import { findPostalCode, findVisitPlace } from "../rules/visit-place.ts";

@@ -20,6 +20,17 @@ describe("StoresPage", () => {
     expect(screen.getByText("Sunday, 11 am to 6 pm")).toBeTruthy();
     expect(screen.getByText("Fabric library")).toBeTruthy();
     expect(document.getElementById("new-york")?.textContent).toContain("Spring Court");
+    expect(screen.getByRole("textbox", { name: "Stores near ZIP Code" })).toHaveValue("");
+  });
+
+  it("shows the nearest to the postal code of the visit first, and lets it be changed there [SHIP-05]", () => {
+    const [first, ...others] = storesSample;
+    const stores = [...others, { ...(first as (typeof storesSample)[number]), distance: { value: 2.1, unit: "mi" as const } }].reverse();
+    render(<StoresPage stores={stores} postalCode="60661" />);
+    const nearest = within(screen.getByRole("region", { name: "Nearest to 60661" }));
+    expect(nearest.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Lincoln Park");
+    expect(nearest.getByText("2.1 mi away")).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Stores near ZIP Code" })).toHaveValue("60661");
   });
 });
 

@@ -9,6 +9,7 @@ export function StoreCard({ store }: { store: StoreLocation }) {
     <article id={store.locationId} data-part="store-card">
       <div>
         <h3>{store.name}</h3>
+        {store.distance ? <p>{`${store.distance.value} ${store.distance.unit} away`}</p> : null}
         <address>
           <span>{address1}</span>
           <br />

@@ -1,6 +1,6 @@
 import type { StoreLocation } from "@store/contract/catalog";
 import { canadianProvinces, usStates } from "@store/postal-and-address";
-
+import { PlaceForm, type PlaceFormProps } from "@store/product-ui/delivery-check";
 import { StoreCard } from "./store-card.tsx";
 
 interface StoreRegion {
@@ -24,8 +24,18 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 export type Stores = readonly StoreLocation[];
 
-/** The physical stores, by state. */
-export function StoresPage({ stores }: { stores: Stores }) {
+export interface StoresPageProps extends Pick<PlaceFormProps, "Form" | "refused"> {
+  /** The nearest first where a postal code is known. */
+  readonly stores: Stores;
+  /** The postal code of the visit. */
+  readonly postalCode?: string | undefined;
+  /** "ZIP Code" or "Postal Code". */
+  readonly postalCodeLabel?: string;
+}
+
+/** The physical stores: by state, or by their distance from the postal code of the visit. */
+export function StoresPage({ stores, postalCode, Form, refused, postalCodeLabel = "ZIP Code" }: StoresPageProps) {
+  const regions = postalCode === undefined ? groupStores(stores) : [{ name: `Nearest to ${postalCode}`, stores }];
   return (
     <div data-part="page">
       <header data-part="content-head">
@@ -33,9 +43,19 @@ export function StoresPage({ stores }: { stores: Stores }) {
         <p data-part="content-lead">
           Sit on it, walk around it, hold the fabric against the light. Every piece online can be ordered in a store.
         </p>
+        {stores.length > 1 ? (
+          <PlaceForm
+            {...{ Form, refused }}
+            key={postalCode}
+            id="store-postal-code"
+            postalCode={postalCode ?? null}
+            label={`Stores near ${postalCodeLabel}`}
+            button={postalCode === undefined ? "Find" : "Change"}
+          />
+        ) : null}
       </header>
       {stores.length > 0 ? (
-        groupStores(stores).map((region) => (
+        regions.map((region) => (
           <section key={region.name} aria-label={region.name} data-part="store-region">
             <h2>{region.name}</h2>
             <ul>

@@ -12,7 +12,7 @@ import { answerAdd } from "../../buy/adding/answer-add.ts";
 import { findTermsOfAdd } from "../../buy/adding/find-terms-of-add.ts";
 import { isRegistryAdd } from "../../buy/adding/registry-outcome.ts";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
-import { useStore } from "../../web/context/use-root.ts";
+import { usePostalCodeLabel, useStore } from "../../web/context/use-root.ts";
 import { applyPostalCode } from "../../web/forms/apply-postal-code.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
 import { readForm, toActionResult } from "../../web/forms/page-form.ts";
@@ -99,9 +99,17 @@ const detailLayouts = { general: "sections", modern: "accordion" } as const sati
 export const handle: PageHandle = { head: "product", sharedBy: [] };
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, site, servicePhone } = useStore();
-  const postalCodeLabel = site === "US" ? "ZIP Code" : "Postal Code";
-  const result = { problem: null, added: null, registry: null, terms: null, submitted: null, refused: null, ...actionData };
+  const { brand, servicePhone } = useStore();
+  const postalCodeLabel = usePostalCodeLabel();
+  const result = {
+    problem: null,
+    added: null,
+    registry: null,
+    terms: null,
+    submitted: null,
+    refused: null,
+    ...actionData,
+  };
   return (
     <ProductPage
       {...loaderData}

@@ -70,5 +70,16 @@ export async function loadRoot({ client, store, otherSiteUrl, origins, signedOut
   ]);
   const { count: cartCount, shipTo = null, account = null, postalCode = null } = cart.ok ? cart.value : { count: 0 };
   const wasSignedOut = signedOut.take() && account === null;
-  return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo, account, postalCode, wasSignedOut };
+  return {
+    store,
+    otherSiteUrl,
+    origins,
+    announcement,
+    departments,
+    cartCount,
+    shipTo,
+    account,
+    postalCode,
+    wasSignedOut,
+  };
 }

@@ -13,3 +13,8 @@ export function useStore(): PageStore {
   if (root === undefined) throw new Error("useStore was called outside the root route, whose loader brings the store.");
   return root.store;
 }
+
+/** "ZIP Code" or "Postal Code". */
+export function usePostalCodeLabel(): string {
+  return useStore().site === "US" ? "ZIP Code" : "Postal Code";
+}
