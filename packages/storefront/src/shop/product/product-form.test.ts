@@ -124,3 +124,46 @@ describe("the add-to-cart form", () => {
     expect(items).toMatchObject([sent]);
   });
 });
+
+describe("the form of a postal code", () => {
+  const delivered = { ...productSample, delivery: { postalCode: null, charge: "$99.00" } };
+  const open = (reply: object) =>
+    openShop({
+      pages: [["product", "product/:sku", product]],
+      answers: { "/Cart/ApplyZipCode": reply, "/browse/catalog/product/100401": delivered },
+    });
+
+  it("makes it that of the visit, and leads back to the page without the code of an old link [CALL-021]", async () => {
+    const shop = open({ isSuccess: true });
+    const { status, location } = await shop.ask("/product/100401?registry=r-1&postalCode=10001", {
+      postalCode: "60661",
+      intent: "applyZipCode",
+    });
+    expect([status, location]).toEqual([303, "/product/100401?registry=r-1"]);
+    expect(shop.bodyOf({ path: "/Cart/ApplyZipCode" })).toEqual({ zip: "60661" });
+  });
+
+  it("leads scripts to the page, not to its data", async () => {
+    const { html } = await open({ isSuccess: true }).ask("/product/100401.data", { postalCode: "60661" });
+    expect(html).toContain("/product/100401");
+    expect(html).not.toContain(".data");
+  });
+
+  it("shows the page with what was typed and why it was refused [CART-14]", async () => {
+    const message = "6066 is not a valid ZIP Code.";
+    const { status, html } = await open({ isSuccess: false, errorCode: "PostalCodeInvalid", message }).ask(
+      "/product/100401",
+      { postalCode: "6066" },
+    );
+    expect(status).toBe(422);
+    expect(html).toContain(`>${message}</p>`);
+    expect(html).toMatch(/<input[^>]*name="postalCode"[^>]*value="6066"/);
+  });
+
+  it("is refused from another origin", async () => {
+    const shop = open({ isSuccess: true });
+    const { status } = await shop.ask("/product/100401", { postalCode: "60661" }, { origin: "https://evil.example" });
+    expect(status).toBe(400);
+    expect(shop.bodiesOf("/Cart/ApplyZipCode")).toEqual([]);
+  });
+});

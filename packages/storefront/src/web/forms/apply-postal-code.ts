@@ -2,6 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { cartChanges, toFieldResult } from "@store/shopper-state";
 import { moved, shown } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../context/page-context.ts";
+import { toPageUrl } from "../urls/to-page-url.ts";
 import { toActionResult } from "./page-form.ts";
 import { readText } from "./read-text.ts";
 
@@ -21,7 +22,7 @@ export async function applyPostalCode(
   if (!result.isSuccess) {
     return toActionResult(shown({ refused: { postalCode, problem: result.message } }), { status: 422 });
   }
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.delete("postalCode");
-  return toActionResult(moved(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`));
+  const url = new URL(request.url);
+  url.searchParams.delete("postalCode");
+  return toActionResult(moved(toPageUrl({ url: url.href })));
 }
