@@ -96,13 +96,13 @@ export const pathsByKilobytes: Readonly<Record<number, readonly string[]>> = {
   ],
   8: [
     "/checkout/alternativepayments/logpaypalerror",
+    "/browse/crosssell/GetItems",
     "/Checkout/Log",
     "/account/UpdateName",
     "/account/ChangeEmail",
     "/account/ChangePassword",
   ],
   16: [
-    "/browse/crosssell/GetItems",
     "/account/create-account/CreateAccount",
     "/gift-registry/AddItem",
     "/browse/sectionalplanner/GetSectionalDetailsData",

@@ -20,7 +20,7 @@ export const recommendationRequests = {
   getCrossSell: z.strictObject({
     skus: z.array(sku).check(z.maxLength(100)),
     /** What the page shows besides, which a row of complements does not repeat. */
-    without: z.optional(z.array(sku).check(z.maxLength(100))),
+    without: z.optional(z.array(sku).check(z.maxLength(12))),
     location: z.enum(crossSellLocations),
   }),
 };

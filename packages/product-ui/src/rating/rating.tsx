@@ -1,4 +1,5 @@
 import type { Rating as RatingData } from "@store/contract/catalog";
+import { StoreLink } from "@store/ui-kit/link";
 import type { CSSProperties } from "react";
 
 export interface StarsProps {
@@ -41,9 +42,9 @@ export function RatingLink({
   readonly href: string;
 }) {
   return (
-    <a href={href} data-part="rating">
+    <StoreLink href={href} data-part="rating">
       <Stars stars={average} label={`${average.toFixed(1)} of 5,`} />
       <span aria-hidden="true">{average.toFixed(1)}</span> <span>{toReviewCount(count)}</span>
-    </a>
+    </StoreLink>
   );
 }

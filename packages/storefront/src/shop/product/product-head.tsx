@@ -3,16 +3,18 @@ import { DimensionsLine, listSides } from "@store/product-ui/dimensions-table";
 import { PriceBlock } from "@store/product-ui/price-block";
 import { RatingLink } from "@store/product-ui/rating";
 import { useState } from "react";
+import { useLocation } from "react-router";
 
 /** Name, rating, price and size, in the first screen. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const { name, kind, currentPrice, regularPrice, currency, dimensions, sectional, reviews } = product;
+  const { search } = useLocation();
   const piece = sectional?.pieces.find(({ isSelected }) => isSelected);
   return (
     <div data-part="product-head">
       <h1>{name}</h1>
       {piece ? <p>{piece.name}</p> : null}
-      {reviews ? <RatingLink rating={reviews} href="#reviews" /> : null}
+      {reviews ? <RatingLink rating={reviews} href={`${search}#reviews`} /> : null}
       {kind === "donation" ? null : <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} />}
       {listSides(dimensions).length > 0 ? (
         <p data-part="product-size">
