@@ -40,23 +40,23 @@ const files = [
   },
   // 100 B of it are the account's pages, 60 B the buttons of registries, 60 B the filters of fabrics, 20 B held presses,
   // 150 B long texts whose button needs no script, 500 B the fonts of both brands and what stands in for them, of which a
-  // document has those of its brand.
-  { name: "styles: every page", path: listInlinedStyles(), limit: "13.9 kB" },
+  // document has those of its brand, 250 B the stars of products.
+  { name: "styles: every page", path: listInlinedStyles(), limit: "14.2 kB" },
   // 0.1 kB of it is the dialog that stands in for the popup of failures.
   {
     name: "styles: with the checkout",
     path: [listInlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "16.1 kB",
+    limit: "16.4 kB",
   },
   {
     name: "styles: with the cart",
     path: [listInlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "17.3 kB",
+    limit: "17.6 kB",
   },
   {
     name: "styles: with the swatches",
     path: [listInlinedStyles(), ...styleSheets.filter(isSwatches)],
-    limit: "14.9 kB",
+    limit: "15.2 kB",
   },
   // What a first visit loads: the full files load for rare characters.
   {
