@@ -22,12 +22,12 @@ test("a bookcase is added with its installation, from the page and from the conf
   await expectScripts(page);
   await page.getByRole("checkbox", { name: /^Add installation: .*\$99\.00 per item$/ }).check();
   await page.getByRole("button", { name: addButton }).click();
-  await expect(popup(page)).toContainText("Installation is included: $99.00 per item");
+  await expect(popup(page)).toContainText("Installation is included in your cart: $99.00 per item");
   await popup(page).getByRole("button", { name: "Continue Shopping" }).click();
   await page.getByRole("checkbox", { name: /^Add installation/ }).uncheck();
   await page.getByRole("button", { name: addButton }).click();
   await popup(page).getByRole("button", { name: "Add installation for Atlas Bookcase" }).click();
-  await expect(popup(page)).toContainText("Installation is included: $99.00 per item");
+  await expect(popup(page)).toContainText("Installation is included in your cart: $99.00 per item");
   await expectSoundPage(page);
   await viewCart(page);
   await expect(cart(page).getByRole("listitem")).toHaveCount(2);

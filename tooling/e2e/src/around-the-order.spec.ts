@@ -16,7 +16,7 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
   await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
-  const total = page.getByText(/^Show order summary, /);
+  const total = page.getByText(/^Show order summary /);
   const before = await total.textContent();
   await page.getByRole("button", { name: "Increase quantity of Beacon Table Lamp" }).click();
   await expect(total).not.toHaveText(before ?? "");

@@ -29,7 +29,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
       <LostPromotions summary={model.orderSummary} />
       <details data-part="summary-fold">
         <summary>
-          Show order summary, <span>{formatPrice(model.orderSummary.total, { currency, locale })}</span>
+          Show order summary <span>{formatPrice(model.orderSummary.total, { currency, locale })}</span>
           <ExpandIcon size={18} />
         </summary>
         <h2 id="order-summary">Order summary</h2>

@@ -293,6 +293,7 @@ describe("a product page", () => {
         deliveryMessage: "Mailed in a card envelope, free of charge.",
         personalization: null,
         fabric: null,
+        dimensions: { width: null, depth: null, height: null, diameter: null },
       },
     ],
     [sampleSkus.donation, { kind: "donation", formattedPrice: "Any amount", options: [] }],

@@ -40,7 +40,7 @@ export async function addRegistryItems(
 const sentences: Readonly<Record<ItemProblem, (sku: string) => string>> = {
   SkuNotFound: (sku) => `We do not sell item ${sku} here.`,
   MadeToOrder: () => "It is made to order, so it cannot be added to a registry.",
-  NotStocked: () => "We do not keep it in stock, so it cannot be added to a registry.",
+  NotStocked: () => "Gift cards and donations cannot be added to a registry.",
 };
 
 /** Undoes a transaction of which one item is too many. */

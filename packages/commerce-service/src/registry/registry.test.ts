@@ -209,7 +209,7 @@ describe("items of a registry", () => {
       "a donation",
       sampleSkus.donation,
       "NotStocked",
-      "We do not keep it in stock, so it cannot be added to a registry.",
+      "Gift cards and donations cannot be added to a registry.",
     ],
   ])("are refused with the reason if they are %s (AMB-241)", async (_case, Sku, errorCode, message) => {
     const shopper = await signedIn();

@@ -23,7 +23,7 @@ export function InstallationOffer({ item: { id, name, installation }, onAddInsta
   return (
     <div data-part="added-installation">
       <p role="status">
-        {`${isIncluded ? "Installation is included" : "Installation service"}: ${fee}. ${installation.type}`}
+        {`${isIncluded ? "Installation is included in your cart" : "Installation service"}: ${fee}. ${installation.type}`}
       </p>
       {installation.isIncluded || id === undefined || !onAddInstallation ? null : (
         // It stays in its place after the add, so that nothing below it moves.

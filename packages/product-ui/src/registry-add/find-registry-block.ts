@@ -4,7 +4,7 @@ export type RegistryBlock = "madeToOrder" | "notStocked" | "personalization";
 /** The reason beside the button. */
 export const blockTexts: Readonly<Record<RegistryBlock, string>> = {
   madeToOrder: "It is made to order, so it cannot be added to a registry.",
-  notStocked: "We do not keep it in stock, so it cannot be added to a registry.",
+  notStocked: "Gift cards and donations cannot be added to a registry.",
   personalization: "Please correct your text before you add it to a registry.",
 };
 

@@ -35,7 +35,7 @@ describe("RegistryButton", () => {
 
   it.each<[RegistryBlock, string]>([
     ["madeToOrder", "It is made to order, so it cannot be added to a registry."],
-    ["notStocked", "We do not keep it in stock, so it cannot be added to a registry."],
+    ["notStocked", "Gift cards and donations cannot be added to a registry."],
     ["personalization", "Please correct your text before you add it to a registry."],
   ])("is disabled for %s and says why beside it [REG-10]", (block, reason) => {
     expect(press({ block })).toBeNull();

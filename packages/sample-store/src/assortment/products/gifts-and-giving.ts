@@ -16,7 +16,6 @@ export const giftsAndGiving: readonly ProductSeed[] = [
     optionName: "Amount",
     kind: "giftCard",
     shipMethod: shipMethod.giftCard,
-    size: { width: 3.375, height: 2.125 },
     variants: [
       {
         sku: "100901",

@@ -56,7 +56,7 @@ it("shows a link to the rewards if the reply has one [CONF-05]", () => {
 
 it("says the fee of an installation, and that it is included [CONF-03]", () => {
   show(withInstallation(true));
-  expect(popup()).toHaveTextContent("Installation is included: $99.00 per item");
+  expect(popup()).toHaveTextContent("Installation is included in your cart: $99.00 per item");
   expect(within(popup()).queryByRole("button", { name: /^Add installation/ })).toBeNull();
 });
 
@@ -64,7 +64,7 @@ it("adds an installation to the added line [CONF-03]", async () => {
   const { to } = show(withInstallation(false), () => ({ isSuccess: true }));
   expect(popup()).toHaveTextContent("Installation service: $99.00 per item");
   await userEvent.click(button("Add installation for Beacon Table Lamp"));
-  await waitFor(() => expect(popup()).toHaveTextContent("Installation is included: $99.00 per item"));
+  await waitFor(() => expect(popup()).toHaveTextContent("Installation is included in your cart: $99.00 per item"));
   expect(to("/Cart/RestoreInstallationService").map(({ body }) => body)).toEqual([{ id: "line-1" }]);
   // A disabled button would have lost the focus.
   expect(button(/^Installation added/)).toHaveFocus();

@@ -15,7 +15,7 @@ import { productCardsSample } from "../../shop/listing/product-cards.samples.ts"
 import { productSample } from "../../shop/product/product.samples.ts";
 import { ProductPage, type ProductPageProps } from "../../shop/product/product-page.tsx";
 import { RegistryAdd } from "../../shop/product/registry-add.tsx";
-import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
+import { type ArrivedCall, answeringStore } from "../../web/hydration/answering-store.fixture.ts";
 import type { Account } from "../../web/session/account-atom.ts";
 import { accountAtom } from "../../web/session/account-atom.ts";
 import type { RegistryOutcome } from "./registry-outcome.ts";
@@ -57,12 +57,14 @@ interface Given {
   readonly product?: Partial<ProductPageProps["product"]>;
   readonly hash?: string;
   readonly isSignedIn?: boolean;
+  /** Whether the page has a row "You May Also Want" of its own. */
+  readonly hasOwnRow?: boolean;
   /** What the page loads, first and after each answer. */
   readonly load?: () => unknown;
 }
 
 /** A product page whose action answers with these results. */
-function show({ answer = () => null, product = {}, hash = "", isSignedIn = true, load }: Given = {}) {
+function show({ answer = () => null, product = {}, hash = "", isSignedIn = true, load, hasOwnRow = false }: Given = {}) {
   const received: Record<string, FormDataEntryValue>[] = [];
   function Page() {
     const data = useActionData<Partial<ProductPageProps>>();
@@ -81,9 +83,10 @@ function show({ answer = () => null, product = {}, hash = "", isSignedIn = true,
     },
   ]);
   const row = { title: "You May Also Want", items: productCardsSample.slice(0, 2) };
-  const store = answeringStore(({ path, query }) =>
-    path === "/browse/widget/MainPi" && query.get("feed") === "add-to-registry" ? row : { title: "", items: [] },
-  );
+  const isOfRow = ({ path, query, body }: ArrivedCall) =>
+    (path === "/browse/widget/MainPi" && query.get("feed") === "add-to-registry") ||
+    (hasOwnRow && (body as { location?: string } | null)?.location === "youMayAlsoWant");
+  const store = answeringStore((call) => (isOfRow(call) ? row : { title: "", items: [] }));
   if (isSignedIn) store.set(accountAtom, account);
   render(
     <Provider store={store}>
@@ -115,6 +118,16 @@ describe("Add to Registry on a product page", () => {
     await press();
     await userEvent.click(await screen.findByRole("button", { name: "Continue Shopping" }));
     expect(await screen.findByRole("region", { name: "You May Also Want" })).toBeTruthy();
+  });
+
+  it("has one row You May Also Want, before and after an add [PROD-04, REG-05]", async () => {
+    show({ answer: () => ({ registry: toAdded() }), hasOwnRow: true });
+    await button();
+    expect(await screen.findAllByRole("region", { name: "You May Also Want" })).toHaveLength(1);
+    await press();
+    await userEvent.click(await screen.findByRole("button", { name: "Continue Shopping" }));
+    await screen.findByRole("button", { name: "ADDED" });
+    expect(await screen.findAllByRole("region", { name: "You May Also Want" })).toHaveLength(1);
   });
 
   it("says Scan Another Item in scan mode [REG-02, REG-15]", async () => {
@@ -200,7 +213,7 @@ describe("Add to Registry on a product page", () => {
       { isMadeToOrder: true, isStockSku: false },
       "It is made to order, so it cannot be added to a registry.",
     ],
-    ["not kept in stock", { isStockSku: false }, "We do not keep it in stock, so it cannot be added to a registry."],
+    ["not kept in stock", { isStockSku: false }, "Gift cards and donations cannot be added to a registry."],
   ])("is off with the reason for what is %s [REG-10]", async (_what, product, reason) => {
     const received = show({ product });
     await press();

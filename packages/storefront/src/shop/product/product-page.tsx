@@ -125,7 +125,7 @@ export function ProductPage({
           <ProductGrid products={product.pairsWith} place="Pairs well with" />
         </section>
       ) : null}
-      <Recommendations product={product} />
+      <Recommendations product={product} isWantedAbove={findAdded(registry) !== null} />
       <BuyBar product={product} form={form} busy={isSending} />
       {added ? <AddLayer added={added} sku={product.sku} isOpen={added !== closed} onClose={close} /> : null}
     </div>

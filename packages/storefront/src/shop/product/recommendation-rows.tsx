@@ -22,25 +22,29 @@ const crossSells: readonly CrossSell[] = [
 
 export interface RecommendationRowsProps {
   readonly product: Pick<Product, "productId" | "sku" | "pairsWith">;
+  /** Whether an add to a registry shows its own "You May Also Want" above [REG-05], so that no title stands twice. */
+  readonly isWantedAbove: boolean;
 }
 
 /**
  * You May Also Want, People Also Bought and Recently Viewed [PROD-04]. Empty rows are absent, and so are products that
  * the page already shows above.
  */
-export function RecommendationRows({ product }: RecommendationRowsProps) {
+export function RecommendationRows({ product, isWantedAbove }: RecommendationRowsProps) {
   const viewed = useRecentlyViewed(product);
   return (
     <>
-      {crossSells.map(({ location, title }) => (
-        <CrossSellRow
-          key={`${location}-${product.productId}`}
-          location={location}
-          title={title}
-          sku={product.sku}
-          shownAbove={product.pairsWith}
-        />
-      ))}
+      {crossSells.map(({ location, title }) =>
+        location === "youMayAlsoWant" && isWantedAbove ? null : (
+          <CrossSellRow
+            key={`${location}-${product.productId}`}
+            location={location}
+            title={title}
+            sku={product.sku}
+            shownAbove={product.pairsWith}
+          />
+        ),
+      )}
       {viewed?.length === 0 ? null : (
         <div data-part="product-row">
           <RecentlyViewedCarousel items={viewed} />
