@@ -25,7 +25,6 @@ const forms: Readonly<Record<string, readonly [string, (idPrefix?: string) => Re
       <DeliveryCheck
         product={offered}
         postalCodeLabel="ZIP Code"
-        returns=""
         phone={{ text: "", url: "tel:1" }}
         idPrefix={idPrefix}
       />

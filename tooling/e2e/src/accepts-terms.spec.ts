@@ -13,7 +13,7 @@ test("a chair made to order is added only when its terms are accepted, and the c
   const add = page.getByRole("button", { name: /^add( to cart)?$/i });
   const terms = page.getByRole("dialog", { name: title });
   await add.click();
-  await expect(terms).toContainText("cannot be returned unless it arrives damaged or faulty");
+  await expect(terms).toContainText("cannot be returned unless it arrives damaged or wrong");
   await expectSoundPage(page);
   await terms.getByRole("button", { name: "Decline" }).click();
   await expect(terms).toHaveCount(0);

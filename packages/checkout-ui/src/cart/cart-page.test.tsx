@@ -16,7 +16,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "./cart-page.tsx";
 
-const { lamp, towels } = sampleSkus;
+const { giftCard, lamp, towels } = sampleSkus;
 const service = useService();
 
 async function open(
@@ -43,6 +43,12 @@ describe("the cart page", () => {
     expect(line).toHaveTextContent(/Brass/);
     expect(quantityOf(/Quantity of Beacon/)).toHaveValue("2");
     expect(screen.getByText("Calculated in checkout")).toBeVisible();
+  });
+
+  it("says of each item whether it can be returned [CONF-07]", async () => {
+    await open([{ Sku: lamp }, { Sku: giftCard }]);
+    const said = screen.getAllByText(/return/).map(({ textContent }) => textContent);
+    expect(said.toSorted()).toEqual(["Gift cards cannot be returned.", "You can return it within 30 days."]);
   });
 
   it("says that it is empty, without a button to check out", async () => {

@@ -37,6 +37,7 @@ it("shows number, next steps, contact, address, items and the card's last four",
   expect(screen.getByRole("link", { name: "1-800-555-0142" })).toHaveAttribute("href", "tel:18005550142");
   expect(screen.getAllByText("2134 N Halsted St").length).toBeGreaterThan(0);
   expect(screen.getByText("Beacon Table Lamp")).toBeVisible();
+  expect(screen.getByText("You can return it within 30 days.")).toBeVisible();
   expect(screen.getByText("Billing address")).toBeVisible();
   expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");

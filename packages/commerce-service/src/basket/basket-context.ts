@@ -1,6 +1,6 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Box, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
-import type { ProductTable } from "../database/tables/product.ts";
+import type { FinalSale, ProductTable } from "../database/tables/product.ts";
 import type { ServiceName } from "../database/tables/shop-window.ts";
 import type { StandIn } from "../line-options/line-options.ts";
 import type { Personalization } from "../line-options/line-personalization.ts";
@@ -68,6 +68,8 @@ export interface CatalogItem {
   installation: { type: string; feeCents: number } | null;
   /** `findTerms` says whether an add has to accept them. */
   terms: ItemTerms | null;
+  /** `findReturnPolicy` says what cannot be returned. */
+  finalSale: FinalSale | null;
   /** The collection of a piece of a sectional, with the swatch of its fabric; null for any other item. */
   sectional: { collectionCode: string; fabricChoiceCode: string | null } | null;
   /** What is chosen of it beyond its SKU, and whether each has to be; null if nothing is. */

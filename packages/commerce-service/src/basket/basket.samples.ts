@@ -26,6 +26,7 @@ export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku
     sectional: null,
     choices: null,
     leadWeeks: null,
+    finalSale: null,
     retiredChoice: null,
     offerCents: 1000,
     regularOfferCents: change.offerCents ?? 1000,

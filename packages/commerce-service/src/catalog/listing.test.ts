@@ -75,6 +75,9 @@ describe("a category page", () => {
         card.id === "alder-armchair",
       ]);
     }
+    // Of a piece of a sectional, the choices are fabrics.
+    const sectional = (await list("sectionals")).items.find(({ id }) => id === "dune-sectional");
+    expect(sectional?.choices.map(({ label }) => label).slice(0, 2)).toEqual(["Stone Linen", "Slate Linen"]);
     expect(basketContext("harbor-sofa")).toEqual(["From $1,899.00", null, undefined, 16]);
     expect(basketContext("wren-chair")).toEqual(["$1,099.00", null, "Made to order", 3]);
     expect(basketContext("beacon-lamp")).toEqual(["$119.00", "$149.00", undefined, 2]);

@@ -1,7 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
+import { brand } from "@store/contract/shared";
+import { specialOrderOperations } from "@store/contract/special-order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleSkus, specialOrderSkus } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -15,6 +17,43 @@ async function show(sku: string, postalCode?: string, storefront: Storefront = {
   const request = { sku, ...(postalCode !== undefined && { postalCode }) };
   return (await shop.shopper(storefront).call(catalogOperations.getProduct, request)).body;
 }
+
+describe("the link to customize a product", () => {
+  const reason = "because its parts are cut and fitted for your order alone";
+  it.each([
+    ["US", `From $1,329.00 in Rust Velvet, ${reason}. At $1,099.00 you get it as shown here.`],
+    ["CA", `From $1,740.00 in Rust Velvet, ${reason}. At $1,449.00 you get it as shown here.`],
+  ] as const)(
+    "says on the site of %s why both prices differ, in the fabric of the page [SPEC-01]",
+    async (site, note) => {
+      for (const one of brand.options) {
+        const { customize } = await show(sampleSkus.chairMadeToOrder, undefined, { site, brand: one });
+        expect(customize?.note).toBe(note);
+      }
+    },
+  );
+
+  it.each([
+    ["US", "$1,099.00"],
+    ["CA", "$1,449.00"],
+  ] as const)("leads on the site of %s to a page that says it too [SPEC-01]", async (site, least) => {
+    const request = { choices: "[]", sortType: "", outputCacheString: "", isFabricPopup: false } as const;
+    const { body } = await shop
+      .shopper({ site })
+      .call(specialOrderOperations.getSpecialOrderProduct, { sku: specialOrderSkus.chair, ...request });
+    expect(body.priceNote).toBe(`It costs more than the fabrics we keep at hand, from ${least}, ${reason}.`);
+  });
+
+  it("says nothing where customizing costs no more", async () => {
+    const priceCents = JSON.stringify({ US: 1000, CA: 1000 });
+    const own = await createTestService();
+    await own.database.updateTable("special_order").set({ price_cents: priceCents }).execute();
+    const { body } = await own.shopper().call(catalogOperations.getProduct, { sku: sampleSkus.chairMadeToOrder });
+    expect(body.customize).toMatchObject({ title: expect.stringMatching(/^Customize/) });
+    expect(body.customize?.note).toBeUndefined();
+    await own.close();
+  });
+});
 
 describe("the delivery of a product", () => {
   it.each<[string, string, string | null]>([

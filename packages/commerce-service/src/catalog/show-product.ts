@@ -6,6 +6,7 @@ import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findSwatches } from "../swatches/queries/find-swatches.ts";
 import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
+import { toCustomizeNote } from "../views/custom-price-note.ts";
 import { toOrderUrl } from "../views/to-product-url.ts";
 import { findCompanions } from "./queries/find-companions.ts";
 import { findReviews } from "./queries/find-reviews.ts";
@@ -74,7 +75,7 @@ export async function showProduct(
     reply: {
       ...toProduct(selected, { siblings, pairsWith, swatches: shown, site }),
       ...purchase,
-      customize: order ? toCustomizeLink(order, site) : null,
+      customize: order ? { ...toCustomizeLink(order, site), ...toNote(order, selected, site) } : null,
       reviews,
     },
   };
@@ -97,4 +98,16 @@ function toCustomizeLink(order: { sku: string; options: readonly SpecialOrderOpt
   });
   const more = order.options.length > linkOptions ? " and more" : "";
   return { title: `Customize: ${counts.join(", ")}${more}`, url: toOrderUrl(order.sku, "") };
+}
+
+/** Why it costs more there, in the fabric of the page. */
+function toNote(
+  order: { priceCents: number; options: readonly SpecialOrderOption[] },
+  { fabricName, priceCents: readyCents }: SoldVariant,
+  site: Site,
+): { note?: string } {
+  const fabric = order.options.flatMap(({ choices }) => choices).find(({ name }) => name === fabricName);
+  const customCents = order.priceCents + (fabric?.differenceCents[site] ?? 0);
+  const note = toCustomizeNote({ readyCents, customCents, fabricName: fabric ? fabric.name : null }, site);
+  return note === undefined ? {} : { note };
 }

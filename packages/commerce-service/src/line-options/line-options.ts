@@ -41,6 +41,6 @@ export function toLineOptions(
 }
 
 /** What a line of the cart or of a placed order says of them. */
-export function toLineTexts({ text }: LineOptions): Omit<LineTexts, "registryText"> {
+export function toLineTexts({ text }: LineOptions): Pick<LineTexts, "personalizationText"> {
   return { ...(text !== undefined && { personalizationText: text }) };
 }

@@ -87,6 +87,8 @@ async function sendGift(giver: Shopper, shareCode: string, item: { Sku: string; 
   return { told, order };
 }
 
+const within = "You can return it within 30 days.";
+
 describe("a gift for a registry", () => {
   it("says for whom it is in cart, review, order and mail", async () => {
     const { shareCode } = await createRegistry(1);
@@ -102,7 +104,7 @@ describe("a gift for a registry", () => {
     expect(order?.shipments[0]?.lineItems[0]).toMatchObject({ registryText });
     await tests.service.deliverMails();
     const [mail] = mailsTo("mara@example.com");
-    expect(mail?.content).toMatchObject({ lines: [{ details: ["Brass", registryText] }] });
+    expect(mail?.content).toMatchObject({ lines: [{ details: ["Brass", registryText, within] }] });
   });
 
   it("keeps its name in the order when the registry is deleted", async () => {
@@ -247,7 +249,9 @@ describe("a gift for a registry", () => {
     const { order } = (await giver.call(orderOperations.getOrder, { orderId })).body;
     expect(order?.shipments[0]?.lineItems[0]).toMatchObject({ registryText });
     await tests.service.deliverMails();
-    expect(mailsTo("mara@example.com")[0]?.content).toMatchObject({ lines: [{ details: ["Brass", registryText] }] });
+    expect(mailsTo("mara@example.com")[0]?.content).toMatchObject({
+      lines: [{ details: ["Brass", registryText, within] }],
+    });
   });
 
   it("is not bought by a payment that was declined, and once by a submission that is repeated", async () => {

@@ -157,6 +157,7 @@ function toOrderLine(line: FoundOrder["lines"][number]): OrderLine {
     ...toLineTexts(line.options),
     ...(line.registry_name !== null && { registryText: toRegistryText(line.registry_name) }),
     ...(personalization && { personalizationStyle: toStyleText(personalization) }),
+    ...(line.returns_text !== null && { returnsText: line.returns_text }),
     ...toAcceptedTerms(line.add_record),
     quantity: line.quantity,
     unitPrice: line.unit_price_cents,

@@ -135,6 +135,43 @@ describe("an order whose terms changed after the add", () => {
   });
 });
 
+describe("what is said of returns", () => {
+  it("stands in layer, cart, order and mail, and an order keeps what was said at the time [CONF-07]", async () => {
+    const shopper = tests.service.shopper();
+    const items = [
+      { Sku: towels, PersonalizationText: "Zoë" },
+      { Sku: mirror, AcceptedTermsId: await termsIdOf(mirror) },
+    ];
+    await proceedToReview(shopper, { items });
+    const said = [
+      "You can return it within 30 days.",
+      "Final sale: it cannot be returned unless it arrives damaged or wrong.",
+    ];
+    const { cartData } = (await shopper.call(cartOperations.getCartJsx, {})).body;
+    expect(cartData?.lineItems.map(({ itemInfo }) => itemInfo.returnsText).toSorted()).toEqual(said.toSorted());
+    const { orderId = "" } = (await tests.place(shopper)).body;
+    await change(towels, "Final from now on.");
+    await tests.service.database
+      .updateTable("product")
+      .set({ final_sale: "always" })
+      .where("product_id", "=", "tidewater-towels")
+      .execute();
+    const { order } = (await shopper.call(orderOperations.getOrder, { orderId })).body;
+    const lines = order?.shipments.flatMap(({ lineItems }) => lineItems);
+    expect(lines?.map(({ returnsText }) => returnsText).toSorted()).toEqual(said.toSorted());
+    await tests.service.deliverMails();
+    const details = tests.service.mailer.mails.flatMap(({ content }) =>
+      content.kind === "orderPlaced" ? content.lines.map((line) => line.details.at(-1)) : [],
+    );
+    expect(details.toSorted()).toEqual(said.toSorted());
+    const added = await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.chairMadeToOrder }] });
+    expect(added.body).toMatchObject({
+      confirmation: "custom",
+      items: [{ returnsText: "You can return it within 30 days." }],
+    });
+  });
+});
+
 async function termsIdOf(sku: string): Promise<string | undefined> {
   const { body } = await tests.service.shopper().call(cartOperations.addItems, { items: [{ Sku: sku }] });
   return body.terms?.[0]?.termsId;

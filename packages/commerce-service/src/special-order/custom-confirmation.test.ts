@@ -1,8 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
+import { brand } from "@store/contract/shared";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleSkus, specialOrderSkus } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -57,6 +58,45 @@ it.each([
 it("refuses a SKU that the brand does not sell, and one that does not exist", async () => {
   expect((await ask(sampleSkus.armchair, { brand: "modern" })).status).toBe(404);
   expect((await ask(sampleSkus.unknown)).body).toMatchObject({ errorCode: "SkuNotFound" });
+});
+
+const within = "You can return it within 30 days";
+
+it.each([
+  ["stocked", "lamp", false, `${within}.`],
+  ["stocked, as a final sale", "mirror", true, "Final sale: it cannot be returned unless it arrives damaged or wrong."],
+  ["made to order", "chairMadeToOrder", false, `${within}.`],
+  ["made to order, as a final sale", "armchair", true, /^Final sale: /],
+  ["personalized by choice", "towels", false, `${within}, also with your text.`],
+  ["personalized always", "servingBowl", false, `${within}, also with your text.`],
+  ["a gift card", "giftCard", false, "Gift cards cannot be returned."],
+  ["a donation", "donation", false, "Donations cannot be returned."],
+] as const)(
+  "says beside the add whether it can be returned, and asks only for a final sale: %s [CONF-07, CONF-09]",
+  async (_kind, name, asks, text) => {
+    const answers = await Promise.all(
+      brand.options.map((one) =>
+        shop.shopper({ brand: one }).call(catalogOperations.getProduct, { sku: sampleSkus[name] }),
+      ),
+    );
+    const sold = answers.filter(({ status }) => status === 200).map(({ body }) => body);
+    expect(sold).not.toEqual([]);
+    for (const { returnsText, customOrderConfirmation } of sold) {
+      expect(returnsText).toMatch(text);
+      expect(customOrderConfirmation).toEqual({ hasCustomOrderConfirmation: asks });
+    }
+  },
+);
+
+it.each([
+  ["chair", `${within}.`],
+  ["modernSofa", /^Final sale: /],
+] as const)("says of a special order, a %s, whether it can be returned [SPEC-01]", async (name, text) => {
+  const sku = specialOrderSkus[name];
+  const { body } = await shop.shopper({ brand: "modern" }).call(specialOrderOperations.getSpecialOrderProduct, {
+    ...{ sku, choices: "[]", sortType: "", outputCacheString: "", isFabricPopup: false },
+  });
+  expect(body.returnsText).toMatch(text);
 });
 
 it("is announced by the product and its card [PROD-01]", async () => {

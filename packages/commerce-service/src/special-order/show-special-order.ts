@@ -4,6 +4,7 @@ import type { SpecialOrderProduct } from "@store/contract/special-order";
 import type { specialOrderRequests } from "@store/contract/special-order/requests";
 import type { DisplaySwatch } from "@store/contract/swatches";
 import type * as z from "zod/mini";
+import { findReturnPolicy } from "../basket/rules/return-policy.ts";
 import { toSelectionOptions } from "../basket/rules/to-selection-options.ts";
 import { findReviews } from "../catalog/queries/find-reviews.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
@@ -15,6 +16,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { type CatalogSwatch, findSwatches } from "../swatches/queries/find-swatches.ts";
 import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
+import { toCustomPriceNote } from "../views/custom-price-note.ts";
 import { toLeadText } from "../views/to-availability.ts";
 import { toDrawing, toFabricView, toLinePicture, toPicture } from "../views/to-picture.ts";
 import { toOrderUrl } from "../views/to-product-url.ts";
@@ -22,6 +24,8 @@ import { findSpecialOrder, type SpecialOrder, toFabricFaces } from "./queries/fi
 import { productNotFound } from "./refusals.ts";
 import { readChoices } from "./rules/read-choices.ts";
 import { toChoiceGroups } from "./rules/to-choice-groups.ts";
+
+const madeToOrder = { kind: "item", isMadeToOrder: true, available: null, hasText: false } as const;
 
 /**
  * A product that is made to order with the shopper's choices: its price, picture, time in the workshop and what else may be
@@ -82,6 +86,8 @@ export async function showSpecialOrder(
       reviews,
       swatches: toFabricSwatches(order, { swatches, site, ids: attributeIds }),
       hasTerms: order.hasTerms,
+      returnsText: findReturnPolicy({ ...madeToOrder, finalSale: order.finalSale }).text,
+      ...toPriceNote(order, site),
       isNla,
       name: order.name,
     },
@@ -97,6 +103,13 @@ function toGallery(
   const fabrics = selection.flatMap(({ choice: { name, closeUp } }) => (closeUp ? [{ name, picture: closeUp }] : []));
   const views = fabrics.map((fabric) => toFabricView(fabric, site));
   return [picture, ...views, toDrawing(drawn, site)].filter((one) => one !== null);
+}
+
+function toPriceNote({ priceCents, stocked }: SpecialOrder, site: Site): { priceNote?: string } {
+  if (priceCents === null || stocked.length === 0) return {};
+  const readyCents = Math.min(...stocked.map((one) => one.priceCents));
+  const priceNote = toCustomPriceNote({ readyCents, customCents: priceCents }, site);
+  return priceNote === undefined ? {} : { priceNote };
 }
 
 /** The choices of fabrics and leathers, which are the codes of their swatches. */

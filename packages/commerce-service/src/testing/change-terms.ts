@@ -6,7 +6,7 @@ export async function changeTerms(database: Kysely<StoreDatabase>, sku: string, 
   const terms = message === null ? null : JSON.stringify({ title: null, message, isForMadeToOrder: false });
   await database
     .updateTable("product")
-    .set({ terms })
+    .set({ terms, ...(terms === null && { final_sale: null }) })
     .where("product_id", "=", (eb) => eb.selectFrom("variant").select("product_id").where("sku", "=", sku))
     .execute();
 }

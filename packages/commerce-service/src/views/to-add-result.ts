@@ -7,6 +7,7 @@ import { isSameLine } from "../basket/is-same-line.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { countItems } from "../basket/rules/count-items.ts";
 import { decideInstallation } from "../basket/rules/decide-installation.ts";
+import { findReturnPolicy } from "../basket/rules/return-policy.ts";
 import { findTerms, toTermsToAccept } from "../basket/rules/terms.ts";
 import { drawPersonalization } from "../line-options/draw-personalization.ts";
 import { toStyleText } from "../line-options/line-personalization.ts";
@@ -115,6 +116,7 @@ function toAddedItem(addition: Added, loaded: LoadedBasket): AddedItem {
     ...(item.isMadeToOrder && { leadTime: toAvailability({ ...item, wanted: quantity }).message }),
     ...(personalization && rule && { monogrammingImg: drawPersonalization(personalization, rule) }),
     ...(registryNote !== undefined && { registryNote }),
+    returnsText: findReturnPolicy({ ...item, hasText: text !== undefined }).text,
     installation: toInstallation(addition, loaded),
   };
 }

@@ -3,6 +3,7 @@ import type { ResolvedLine } from "../basket/basket-context.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../basket/rules/price-basket.ts";
+import { findReturnPolicy } from "../basket/rules/return-policy.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { toDayText } from "../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../delivery/rules/delivery-place.ts";
@@ -83,6 +84,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       navigateUrl: toItemUrl(item, line.options),
       ...toEdit(line),
       ...toLineTexts(line.options),
+      returnsText: findReturnPolicy({ ...item, hasText: line.options.text !== undefined }).text,
       ...(line.options.choice !== undefined && { optionChoiceParameter: line.options.choice }),
       ...toRegistry(line, placed.state),
       ...(design && { design }),

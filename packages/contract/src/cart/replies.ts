@@ -74,6 +74,8 @@ export const addedItem = z.object({
   leadTime: z.optional(z.string()),
   /** That the cart has more of it than its gift registry still wants. */
   registryNote: z.optional(z.string()),
+  /** Whether it can be returned, in words. */
+  returnsText: z.optional(z.string()),
   /** The picture of its design. */
   monogrammingImg: z.optional(z.string()),
   /** The installation that it has, or could have, with its fee for one piece. */

@@ -196,6 +196,8 @@ export const product = z.object({
   restrictedStates: z.array(z.string()),
   customizationType: customizationTypeCode,
   personalization: z.nullable(personalization),
+  /** Whether it can be returned, in words. */
+  returnsText: z.optional(z.string()),
   /** The installation that can be ordered with it, with its fee for one piece. */
   installation: z.optional(z.nullable(z.object({ type: z.string(), formattedFee: z.string() }))),
   /** Its delivery; null if there is nothing to deliver. */
@@ -222,8 +224,8 @@ export const product = z.object({
     }),
   ),
   customOrderConfirmation,
-  /** Where it is made to order, and from how many choices; null if it is not. */
-  customize: z.optional(z.nullable(link)),
+  /** Where it is made to order, from how many choices, and why it costs more there; null if it is not. */
+  customize: z.optional(z.nullable(z.extend(link, { note: z.optional(z.string()) }))),
   breadcrumbs: z.array(link),
   /** The sites that sell it; both if omitted. */
   soldOn: z.optional(z.array(site)),

@@ -26,5 +26,7 @@ export const lineTexts = z.object({
   personalizationText: z.optional(z.string()),
   /** The gift registry for which it is bought, in words; or that the link of its registry has changed. */
   registryText: z.optional(z.string()),
+  /** Whether it can be returned, in words; absent in an order from before it was kept. */
+  returnsText: z.optional(z.string()),
 });
 export type LineTexts = z.infer<typeof lineTexts>;

@@ -80,6 +80,10 @@ const specialOrderProduct = z.object({
   swatches: z.array(displaySwatch),
   /** Whether an add asks for terms first. */
   hasTerms: z.boolean(),
+  /** Whether it can be returned, in words. */
+  returnsText: z.optional(z.string()),
+  /** Why it costs more than what is sold as it is. */
+  priceNote: z.optional(z.string()),
   /** Whether it is no longer made, or not sold on this site. */
   isNla: z.boolean(),
   name: z.string(),

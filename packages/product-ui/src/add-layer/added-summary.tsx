@@ -59,7 +59,7 @@ function AddedItems({ items, onAddInstallation }: AddedItemsProps) {
     <ul data-part="added-items">
       {items.map((item) => {
         const { id, sku, name, optionText, quantity, formattedPrice, leadTime, monogrammingImg } = item;
-        const { registryNote } = item;
+        const { registryNote, returnsText } = item;
         return (
           <li key={id ?? sku}>
             {monogrammingImg ? (
@@ -75,6 +75,7 @@ function AddedItems({ items, onAddInstallation }: AddedItemsProps) {
               {leadTime ? <p>{leadTime}</p> : null}
               <p>{`Quantity ${quantity}`}</p>
               {registryNote ? <p>{registryNote}</p> : null}
+              {returnsText ? <p>{returnsText}</p> : null}
               <InstallationOffer item={item} onAddInstallation={onAddInstallation} />
             </div>
             <p>{formattedPrice}</p>

@@ -13,7 +13,6 @@ const meta = {
   args: {
     product,
     postalCodeLabel: "ZIP Code",
-    returns: "You can return it unused within 30 days.",
     phone: { text: "(312) 555-0100", url: "tel:3125550100" },
   },
 } satisfies Meta<typeof DeliveryCheck>;

@@ -19,17 +19,15 @@ function show(
       product={{ ...sofa, delivery, pickupStores }}
       refused={refused}
       postalCodeLabel="ZIP Code"
-      returns="You can return it unused within 30 days."
       phone={{ text: "(312) 555-0100", url: "tel:3125550100" }}
     />,
   );
   return screen.getByRole("region", { name: "Delivery and pickup" });
 }
 
-it("shows the charge, returns and phone number before a postal code is known", () => {
+it("shows the charge and the phone number before a postal code is known", () => {
   const region = show({ postalCode: null, charge: "From $99.00" });
   expect(region).toHaveTextContent("Delivery: From $99.00.");
-  expect(region).toHaveTextContent("You can return it unused within 30 days.");
   expect(screen.getByRole("link", { name: "(312) 555-0100" })).toHaveAttribute("href", "tel:3125550100");
   expect(region).not.toHaveTextContent("Pickup");
 });
@@ -57,7 +55,7 @@ it("neither asks where to deliver what is sold out nor promises a date", () => {
     availabilityMessage: "Out of stock",
   };
   const phone = { text: "(312) 555-0100", url: "tel:3125550100" };
-  render(<DeliveryCheck {...{ product, phone }} postalCodeLabel="ZIP Code" returns="" />);
+  render(<DeliveryCheck {...{ product, phone }} postalCodeLabel="ZIP Code" />);
   const region = screen.getByRole("region", { name: "Delivery and pickup" });
   expect(region.textContent).toMatch(/^Questions\? Call \(312\) 555-0100$/);
   expect(screen.queryByRole("textbox")).toBeNull();
@@ -92,8 +90,6 @@ it.each([
 });
 
 it("is absent for what is not delivered", () => {
-  render(
-    <DeliveryCheck product={{ ...sofa, delivery: null }} postalCodeLabel="" returns="" phone={{ text: "", url: "" }} />,
-  );
+  render(<DeliveryCheck product={{ ...sofa, delivery: null }} postalCodeLabel="" phone={{ text: "", url: "" }} />);
   expect(screen.queryByRole("region")).toBeNull();
 });

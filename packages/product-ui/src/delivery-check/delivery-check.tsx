@@ -21,8 +21,6 @@ export interface DeliveryCheckProps {
   readonly product: Pick<Product, "sku" | "delivery" | "deliveryStatus" | "pickupStores" | "availabilityMessage">;
   /** "ZIP Code" or "Postal Code". */
   readonly postalCodeLabel: string;
-  /** Such as "You can return it unused within 30 days." */
-  readonly returns: string;
   /** The prefix of every id, for a second such form on one page. */
   readonly idPrefix?: string | undefined;
   /** The phone number of the shop. */
@@ -34,14 +32,13 @@ export interface DeliveryCheckProps {
 }
 
 /**
- * What follows the purchase: the charge of the delivery and, for a postal code, its date and the nearest store; returns
- * and the phone number. The form sends `postalCode` with the intent `applyZipCode`, as that of the cart does. What is
+ * What follows the purchase: the charge of the delivery and, for a postal code, its date and the nearest store; and
+ * the phone number. The form sends `postalCode` with the intent `applyZipCode`, as that of the cart does. What is
  * sold out has no date.
  */
 export function DeliveryCheck({
   product,
   postalCodeLabel,
-  returns,
   phone,
   idPrefix,
   Form = "form",
@@ -54,7 +51,6 @@ export function DeliveryCheck({
       {isOutOfReach(product) ? null : (
         <DeliveryDate {...{ product, delivery, postalCodeLabel, idPrefix, Form, refused }} />
       )}
-      <p>{returns}</p>
       <p>
         Questions? Call <StoreLink href={phone.url}>{phone.text}</StoreLink>
       </p>

@@ -35,12 +35,12 @@ export function ProductNotes({ product }: ProductNotesProps) {
   );
 }
 
-/** Says before the purchase that a custom order cannot be returned. */
+/** Why it takes its time. */
 function MadeToOrderNote() {
   return (
     <li data-part="product-note">
       <strong>Built for you</strong>
-      <span>This piece is made in the fabric you choose, so it cannot be returned once production begins.</span>
+      <span>This piece is made for your order, in the fabric you choose.</span>
     </li>
   );
 }

@@ -59,6 +59,23 @@ describe("loading the catalog again", () => {
     await own.close();
   });
 
+  it.each([
+    ["has no terms", { final_sale: "always" as const, terms: null }],
+    [
+      "asks them only of what is made to order",
+      {
+        final_sale: "always" as const,
+        terms: JSON.stringify({ title: null, message: "You can return it.", isForMadeToOrder: true }),
+      },
+    ],
+  ])("refuses a final sale that %s, whatever its words say [CONF-09]", async (_case, fault) => {
+    const rows = toCatalogRows();
+    const product = rows.product.map((row) => (row.product_id === "porthole-mirror" ? { ...row, ...fault } : row));
+    await expect(writeCatalog(shop.database, { ...rows, product })).rejects.toThrow("final_sale_asks_for_terms");
+    const { body } = await shop.shopper().call(catalogOperations.getProduct, { sku: sampleSkus.mirror });
+    expect(body.returnsText).toMatch(/^Final sale:/);
+  });
+
   it("takes off sale what the catalog no longer prices, and what a brand no longer sells", async () => {
     const own = await createTestService();
     const rows = toCatalogRows();

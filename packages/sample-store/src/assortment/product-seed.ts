@@ -43,6 +43,8 @@ export interface ProductSeed {
   installation?: { type: string; feeCents: Record<Site, number> };
   /** What a shopper has to accept before it is added. */
   terms?: { title?: string; message: string; isForMadeToOrder: boolean };
+  /** What cannot be returned, and therefore has terms. */
+  finalSale?: NonNullable<ProductTable["final_sale"]>;
   /** The default size and prices of the variants. */
   size?: Size;
   prices?: Prices;

@@ -38,6 +38,7 @@ export function toProductRow(
     personalization: product.personalization ? JSON.stringify(product.personalization) : null,
     installation: product.installation ? JSON.stringify(product.installation) : null,
     terms: terms ? JSON.stringify({ title: null, ...terms }) : null,
+    final_sale: product.finalSale ?? null,
     room_picture: roomAlt && toPicturePath(`${id}-room`, hashes),
     room_picture_alt: roomAlt,
     room_fabric_id: roomFabrics[id] ?? null,

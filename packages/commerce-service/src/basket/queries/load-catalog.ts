@@ -147,7 +147,7 @@ const selectItems = ({ site, brand }: Storefront, skus: readonly string[]) => sq
         where one.product_id = p.product_id and one.fabric_id is not null and any_offer.site = ${site}) end as "fabricPictures",
       case when s.sku is not null then (select jsonb_object_agg(fabric_id, picture) from fabric) end as "closeUps",
       p.boxes, p.restricted_states as "restrictedStates",
-      p.customization_type as "customizationType", p.personalization, p.installation, p.terms,
+      p.customization_type as "customizationType", p.personalization, p.installation, p.terms, p.final_sale as "finalSale",
       (select jsonb_build_object('collectionCode', collection_code, 'legs', legs, 'fabricChoiceCode',
            (select choice_code from swatch where swatch.fabric_id = v.fabric_id order by choice_code limit 1))
          from sectional_sku join sectional_collection using (collection_code) where sectional_sku.sku = v.sku) as sectional,

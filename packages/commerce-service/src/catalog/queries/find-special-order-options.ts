@@ -8,12 +8,13 @@ export async function findSpecialOrderOptions(
   database: Kysely<StoreDatabase>,
   { site }: Pick<StorefrontContext, "site">,
   productId: string,
-): Promise<{ sku: string; options: readonly SpecialOrderOption[] } | undefined> {
+): Promise<{ sku: string; options: readonly SpecialOrderOption[]; priceCents: number } | undefined> {
   const found = await database
     .selectFrom("special_order")
     .where("product_id", "=", productId)
     .where("is_made", "=", true)
     .select(["sku", "options", "price_cents as priceCents"])
     .executeTakeFirst();
-  return found?.priceCents[site] === undefined ? undefined : found;
+  const priceCents = found?.priceCents[site];
+  return found && priceCents !== undefined ? { ...found, priceCents } : undefined;
 }

@@ -99,6 +99,8 @@ function toNote(variant: CardVariant): string | undefined {
   return variant.personalization ? variant.personalization.label : undefined;
 }
 
-function toChoice({ sku, optionLabel, color, name }: CardVariant): ProductCard["choices"][number] {
-  return { sku, label: optionLabel ?? name, color, navigateUrl: toProductUrl(sku) };
+/** The choices of a piece of a sectional are its fabrics. */
+function toChoice({ sku, optionLabel, color, name, itemTypeCode, fabricName }: CardVariant) {
+  const fabric = itemTypeCode === null ? null : fabricName;
+  return { sku, label: fabric ?? optionLabel ?? name, color, navigateUrl: toProductUrl(sku) };
 }

@@ -1,6 +1,7 @@
 import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog";
 import { availabilityStatus, customizationType, type Site } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
+import { toOfferedReturns } from "../../basket/rules/return-policy.ts";
 import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { toSiteWords } from "../../pricing/to-metric-words.ts";
@@ -27,6 +28,7 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
   const isDonation = selected.kind === "donation";
   const options = optionsOf(selected, siblings);
   const availability = toAvailability({ ...toStock(selected), wanted: 1, isSold: true });
+  const personalization = toPersonalization(selected, site);
   return {
     productId: selected.product_id,
     sku: selected.sku,
@@ -60,7 +62,8 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     boxes: toSiteBoxes(selected.boxes, site),
     restrictedStates: selected.restricted_states.filter((region) => regionsOfSite[site].has(region)),
     customizationType: selected.customization_type,
-    personalization: toPersonalization(selected, site),
+    personalization,
+    returnsText: toOfferedReturns(toSelection(selected), personalization),
     installation: toInstallation(selected, site),
     customOrderConfirmation: toCustomConfirmation(selected),
     breadcrumbs: toBreadcrumbs(selected),
@@ -77,7 +80,11 @@ function toGallery(selected: SoldVariant, site: Site): Product["gallery"] {
   );
 }
 
-function toStock({ available, is_made_to_order: isMadeToOrder }: SoldVariant) {
+function toSelection({ kind, final_sale: finalSale, ...variant }: SoldVariant) {
+  return { kind, finalSale, ...toStock(variant) };
+}
+
+function toStock({ available, is_made_to_order: isMadeToOrder }: Pick<SoldVariant, "available" | "is_made_to_order">) {
   return { available, isMadeToOrder };
 }
 

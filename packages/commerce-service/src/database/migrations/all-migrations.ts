@@ -37,6 +37,7 @@ import * as giftsOfRegistries from "./0039-gifts-of-registries.ts";
 import * as placesOfVisits from "./0040-places-of-visits.ts";
 import * as ratings from "./0041-ratings.ts";
 import * as picturesOfChoices from "./0042-pictures-of-choices.ts";
+import * as returnPolicies from "./0043-return-policies.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0040-places-of-visits": placesOfVisits,
   "0041-ratings": ratings,
   "0042-pictures-of-choices": picturesOfChoices,
+  "0043-return-policies": returnPolicies,
 };

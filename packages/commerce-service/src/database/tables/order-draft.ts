@@ -67,6 +67,8 @@ export interface DraftLine {
   optionText: string | null;
   options: LineOptions;
   addRecord: AddRecord;
+  /** What is said of its return; absent in an attempt from before it was kept. */
+  returnsText?: string;
   /** The registry for which it is bought. */
   registry: { registryId: string; name: string } | null;
   picture: string;

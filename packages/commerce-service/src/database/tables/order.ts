@@ -111,6 +111,8 @@ export interface OrderLineTable {
   option_text: string | null;
   options: Json<LineOptions>;
   add_record: Json<AddRecord>;
+  /** What was said of its return; null for an order from before it was kept. */
+  returns_text: string | null;
   registry_id: string | null;
   registry_name: string | null;
   picture: string;

@@ -12,6 +12,9 @@ export interface ProductTerms {
   isForMadeToOrder: boolean;
 }
 
+/** Which selections of a product cannot be returned; each of them asks for its terms (AMB-302). */
+export type FinalSale = "always" | "madeToOrder" | "personalized";
+
 /** The value of a color in the color filter. */
 type ColorFamily = "white" | "cream" | "brown" | "green" | "blue" | "gray" | "black" | "orange" | "gold";
 
@@ -47,6 +50,8 @@ export interface ProductTable {
   installation: ColumnType<{ type: string; feeCents: Record<Site, number> } | null, string | null, string | null>;
   /** Null if an add needs no consent. */
   terms: ColumnType<ProductTerms | null, string | null | undefined, string | null>;
+  /** Null if all of its selections can be returned. */
+  final_sale: FinalSale | null;
   /** The product in a room, one picture for all of its variants. */
   room_picture: string | null;
   room_picture_alt: string | null;

@@ -3,6 +3,7 @@ import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { isTaxExempt } from "../../basket/rules/is-tax-exempt.ts";
 import type { PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
+import { findReturnPolicy } from "../../basket/rules/return-policy.ts";
 import { toEmail } from "../../basket/rules/to-email.ts";
 import { type BasketRecipient, findOwnAddress } from "../../basket/rules/to-recipients.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
@@ -85,6 +86,7 @@ function toDraftLine(
     optionText: item.optionLabel,
     options: line.options,
     addRecord: line.addRecord,
+    returnsText: findReturnPolicy({ ...item, hasText: line.options.text !== undefined }).text,
     registry: registry ? { registryId: registry.registryId, name: registry.name } : null,
     picture: item.picture,
     standIn: item.standIn,

@@ -40,13 +40,15 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
   };
 }
 
-/** What a line has besides its title, and for which registry it is. */
+/** What a line has besides its title, for which registry it is, and whether it can be returned. */
 function toDetails({
   optionText,
   options,
   registry,
-}: Pick<DraftLine, "optionText" | "options" | "registry">): string[] {
-  const texts = [optionText, options.text, toStyleText(options.design), registry && toRegistryText(registry.name)];
+  returnsText,
+}: Pick<DraftLine, "optionText" | "options" | "registry" | "returnsText">): string[] {
+  const style = toStyleText(options.design);
+  const texts = [optionText, options.text, style, registry && toRegistryText(registry.name), returnsText];
   return texts.filter((text) => typeof text === "string");
 }
 

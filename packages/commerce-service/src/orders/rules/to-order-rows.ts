@@ -70,6 +70,7 @@ function toOrderLineRows(
     option_text: line.optionText,
     options: line.options,
     add_record: line.addRecord,
+    returns_text: line.returnsText ?? null,
     registry_id: line.registry?.registryId ?? null,
     registry_name: line.registry?.name ?? null,
     picture: line.picture,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { toSelectionOptions } from "../../basket/rules/to-selection-options.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
+import type { FinalSale } from "../../database/tables/product.ts";
 import type { SpecialOrderOption } from "../../database/tables/special-order.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { toDrawing } from "../../views/to-picture.ts";
@@ -37,6 +38,7 @@ export interface SpecialOrder {
   priceCents: number | null;
   leadWeeks: number;
   hasTerms: boolean;
+  finalSale: FinalSale | null;
   options: readonly SpecialOrderOption[];
   fabrics: Readonly<Record<string, OrderFabric>>;
   stocked: readonly StockedVariant[];
@@ -51,7 +53,7 @@ export async function findSpecialOrder(
   const { rows } = await sql<SpecialOrder>`
     select made.sku, made.product_id as "productId", product.name, own.picture, own.picture_alt as "pictureAlt",
       jsonb_build_object('drawing', own.drawing, 'width', own.width, 'depth', own.depth, 'height', own.height, 'diameter', own.diameter) as drawn,
-      made.lead_weeks as "leadWeeks", product.terms is not null as "hasTerms", made.options,
+      made.lead_weeks as "leadWeeks", product.terms is not null as "hasTerms", product.final_sale as "finalSale", made.options,
       case when made.is_made then (made.price_cents->>${site})::int end as "priceCents",
       (select coalesce(jsonb_object_agg(fabric_id, jsonb_build_object('name', name, 'material', material, 'care', care,
           'picture', fabric.picture, 'colorFamily', (select value from swatch join swatch_attribute using (choice_code)

@@ -61,10 +61,11 @@ export const chairs: readonly ProductSeed[] = [
     optionName: "Fabric",
     shipMethod: shipMethod.localInHome,
     isMadeToOrder: true,
+    finalSale: "madeToOrder",
     terms: {
       isForMadeToOrder: true,
       message:
-        "This chair is made for you in the fabric you chose. You can cancel the order until production begins. After that it is yours: it cannot be returned unless it arrives damaged or faulty.",
+        "This chair is made for you in the fabric you chose. You can cancel the order within two days. After that it is yours: it cannot be returned unless it arrives damaged or wrong.",
     },
     size: { width: 30, depth: 33, height: 31 },
     prices: { US: 79_900, CA: 105_900 },

@@ -22,9 +22,10 @@ function sectional(
     shipMethod: shipMethod.localInHome,
     // Velvet and leather, which have no stock.
     isMadeToOrder: true,
+    finalSale: "madeToOrder",
     terms: {
       message:
-        "Every piece is made for you in the fabric you chose. You can cancel the order until production begins. After that it cannot be returned unless it arrives damaged or faulty.",
+        "Every piece is made for you in the fabric you chose. You can cancel the order within two days. After that it cannot be returned unless it arrives damaged or wrong.",
       isForMadeToOrder: true,
     },
     variants: toSectionalVariants(collection, name),

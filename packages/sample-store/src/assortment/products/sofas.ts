@@ -67,11 +67,12 @@ export const sofas: readonly ProductSeed[] = [
     optionName: "Fabric",
     shipMethod: shipMethod.localInHome,
     isMadeToOrder: true,
+    finalSale: "madeToOrder",
     terms: {
       isForMadeToOrder: true,
       title: "Made for You",
       message:
-        "We cut and sew this sofa only for your order, in the fabric or leather you chose. You can cancel until production begins, within two days. After that it cannot be returned, unless it arrives damaged or faulty.",
+        "We cut and sew this sofa only for your order, in the fabric or leather you chose. You can cancel the order within two days. After that it cannot be returned, unless it arrives damaged or wrong.",
     },
     size: { width: 92, depth: 40, height: 27 },
     prices: { US: 249_900, CA: 329_900 },

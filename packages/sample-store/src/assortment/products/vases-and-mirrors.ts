@@ -65,11 +65,12 @@ export const vasesAndMirrors: readonly ProductSeed[] = [
     care: "Spray the cloth, not the glass. Dust the frame with a dry cloth.",
     optionName: "Finish",
     shipMethod: shipMethod.standard,
+    finalSale: "always",
     terms: {
       isForMadeToOrder: false,
       title: "Final Sale",
       message:
-        "We sell the last of these mirrors at a final price. They cannot be returned or exchanged, unless one arrives damaged or faulty.",
+        "We sell the last of these mirrors at a final price. They cannot be returned or exchanged, unless one arrives damaged or wrong.",
     },
     size: { diameter: 30 },
     prices: { US: 22_900, CA: 29_900 },

@@ -78,10 +78,13 @@ function termsSections(store: TermsStore): readonly ContentSection[] {
       title: "Returns",
       body: (
         <>
-          <p>Most items can be returned unused within 30 days of delivery, in what they came in.</p>
           <p>
-            Pieces that are made to order or personalized for you are made for nobody else, so they cannot be returned
-            unless they arrive damaged or faulty. Gift cards and donations cannot be returned.
+            Most items can be returned unused within 30 days of delivery or pickup, in what they came in. That holds for
+            what is made to order or personalized, too, unless its page says “Final sale”.
+          </p>
+          <p>
+            You accept the terms of a final sale before you add it. It cannot be returned unless it arrives damaged or
+            wrong: please call us. Gift cards and donations cannot be returned.
           </p>
           <p>Anything that arrives broken is ours to put right: a new one, a repair, or your money back.</p>
         </>

@@ -3,7 +3,6 @@ import { DeliveryCheck, type DeliveryCheckProps } from "@store/product-ui/delive
 import { ProductNotes } from "@store/product-ui/product-notes";
 import { Form, type FormProps } from "react-router";
 import { toTelephoneUrl } from "../../web/urls/to-telephone-url.ts";
-import { returnsOf } from "./get-detail-sections.tsx";
 
 export interface DeliveryPartProps extends Pick<DeliveryCheckProps, "postalCodeLabel" | "refused"> {
   readonly product: Product;
@@ -26,7 +25,6 @@ export function DeliveryPart({ product, phone, postalCodeLabel, refused }: Deliv
         Form={FormInPlace}
         refused={refused}
         postalCodeLabel={postalCodeLabel}
-        returns={returnsOf(product)}
         phone={{ text: phone, url: toTelephoneUrl(phone) }}
       />
     </>

@@ -57,46 +57,20 @@ function FabricSection({ fabric }: { fabric: Fabric }) {
   );
 }
 
-type DeliverySectionProps = {
-  readonly product: Pick<
-    Product,
-    | "availabilityMessage"
-    | "deliveryMessage"
-    | "isMadeToOrder"
-    | "isOversized"
-    | "kind"
-    | "personalization"
-    | "customOrderConfirmation"
-  >;
-};
+interface DeliverySectionProps {
+  readonly product: Pick<Product, "availabilityMessage" | "deliveryMessage" | "isOversized" | "returnsText">;
+}
 
 /** Availability, delivery, and notes to read before ordering. */
 function DeliverySection({ product }: DeliverySectionProps) {
-  const { availabilityMessage, deliveryMessage, isOversized } = product;
+  const { availabilityMessage, deliveryMessage, isOversized, returnsText } = product;
   return (
     <>
       <p>{`${availabilityMessage}. ${deliveryMessage}`}</p>
       {isOversized ? (
         <p>Please measure doors, stairs and elevators along the way; the sizes of the boxes stand above.</p>
       ) : null}
-      <p>{returnsOf(product)}</p>
+      {returnsText ? <p>{returnsText}</p> : null}
     </>
   );
-}
-
-/** The return policy of this kind of product. */
-export function returnsOf({
-  kind,
-  isMadeToOrder,
-  personalization,
-  customOrderConfirmation: terms,
-}: DeliverySectionProps["product"]): string {
-  if (kind === "giftCard") return "Gift cards cannot be returned.";
-  if (terms?.hasCustomOrderConfirmation && !isMadeToOrder) {
-    return "Its terms, which you accept before you add it, say whether it can be returned.";
-  }
-  if (isMadeToOrder) return "Made in the fabric you choose, so it cannot be returned once production begins.";
-  if (personalization?.isRequired) return "Made with your words, so it cannot be returned.";
-  if (personalization) return "You can return it unused within 30 days, unless it is personalized.";
-  return "You can return it unused within 30 days.";
 }

@@ -185,6 +185,13 @@ describe("the rows below a product", () => {
     expect(calls.at(-1)?.query.get("isNewLayout")).toBe("true");
   });
 
+  it("says beside Add whether it can be returned [CONF-07]", async () => {
+    show({ product: { ...productSample, returnsText: "You can return it within 30 days." } });
+    const add = await screen.findByRole("button", { name: "Add to cart" });
+    const [said] = screen.getAllByText("You can return it within 30 days.");
+    expect(add.closest("form")?.nextElementSibling).toBe(said);
+  });
+
   it("records the view, then loads the others [CALL-096]", async () => {
     const { arrived } = show();
     const views = () => arrived.filter(({ path }) => path.startsWith("/browse/recentlyviewed"));

@@ -105,7 +105,8 @@ export function ProductPage({
           />
           {product.customize ? (
             <p>
-              <StoreLink href={product.customize.url}>{product.customize.title}</StoreLink>
+              <StoreLink href={product.customize.url}>{product.customize.title}</StoreLink>{" "}
+              <span>{product.customize.note}</span>
             </p>
           ) : null}
           <p data-part="product-summary">{product.summary}</p>
