@@ -183,8 +183,6 @@ export function SpecialOrder(props: SpecialOrderProps) {
                 <p data-part="soft">{toRunningLeadTime(product, chosen)}</p>
                 {missing ? <p data-part="soft">{`Still to choose: ${missing.name}`}</p> : null}
               </div>
-              {product.priceNote ? <p data-part="soft">{product.priceNote}</p> : null}
-              {product.returnsText ? <p data-part="soft">{product.returnsText}</p> : null}
               <Button type="submit" busy={busy} busyLabel={edited ? "Saving…" : "Adding…"}>
                 {edited ? <span>Save Changes</span> : <span>Add to Cart</span>}
               </Button>
@@ -193,6 +191,8 @@ export function SpecialOrder(props: SpecialOrderProps) {
                 Update
               </button>
             </div>
+            {product.priceNote ? <p data-part="soft">{product.priceNote}</p> : null}
+            {product.returnsText ? <p data-part="soft">{product.returnsText}</p> : null}
             {props.actions}
           </Form>
         )}
