@@ -31,7 +31,7 @@ async function open(
   return page;
 }
 const quantityOf = (name: RegExp) => screen.getByRole("textbox", { name });
-const total = () => screen.getByText(/^Total/).nextElementSibling?.textContent;
+const total = () => screen.getByText(/^Total/, { selector: "dt" }).nextElementSibling?.textContent;
 
 describe("the cart page", () => {
   it("lists the items with option, price, delivery and total [CART-08]", async () => {
@@ -49,6 +49,14 @@ describe("the cart page", () => {
     await open([{ Sku: lamp }, { Sku: giftCard }]);
     const said = screen.getAllByText(/return/).map(({ textContent }) => textContent);
     expect(said.toSorted()).toEqual(["Gift cards cannot be returned.", "You can return it within 30 days."]);
+  });
+
+  it("has a bar with the same total and a button that starts the checkout", async () => {
+    await open([{ Sku: lamp }]);
+    const bar = screen.getByRole("button", { name: "Checkout" });
+    expect(bar.parentElement).toHaveTextContent(`Total before tax${total()}`);
+    await userEvent.click(bar);
+    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
   });
 
   it("says that it is empty, without a button to check out", async () => {

@@ -241,7 +241,7 @@ describe("the fulfillment method of a line", () => {
     expect(await screen.findByText(/^Ready for pickup/)).toBeInTheDocument();
     // Nothing else is ordered: the tax of the store is complete.
     expect(screen.getByText("Tax").nextElementSibling).toHaveTextContent(/^\$\d/);
-    expect(screen.getByText("Total")).toBeVisible();
+    expect(screen.getByText("Total", { selector: "dt" })).toBeVisible();
     expect(JSON.parse(page.callsTo("UpdateShipMethod")[0]?.body ?? "")).toMatchObject({
       isPickupSelected: true,
       locationId: "us-chicago",
@@ -258,7 +258,7 @@ describe("the fulfillment method of a line", () => {
     const kept = { Sku: lamp, IsPickupSelected: true, Location: "us-chicago" };
     await open([kept, { Sku: towels }]);
     expect(screen.getByText("Tax so far").nextElementSibling).toHaveTextContent(/^\$\d/);
-    expect(screen.getByText("Total so far")).toBeVisible();
+    expect(screen.getByText("Total so far", { selector: "dt" })).toBeVisible();
   });
 
   it("says what pickup excludes [SHIP-14]", async () => {

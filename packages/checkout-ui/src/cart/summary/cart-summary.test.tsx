@@ -341,7 +341,7 @@ describe("the estimated delivery", () => {
     expect(screen.getByText("You pick up everything in your cart, with the tax of the store.")).toBeVisible();
     expect(screen.queryByLabelText("ZIP Code")).toBeNull();
     expect(screen.getByText("Tax")).toBeVisible();
-    expect(screen.getByText("Total")).toBeVisible();
+    expect(screen.getByText("Total", { selector: "dt" })).toBeVisible();
     await waitFor(() => expect(page.callsTo("GetEdd")).toHaveLength(1));
     expect(page.callsTo("GetEdd")[0]?.body).toBe('{"locationId":"us-chicago","zipCode":""}');
     expect(await screen.findByText(/^Ready for pickup/)).toBeVisible();

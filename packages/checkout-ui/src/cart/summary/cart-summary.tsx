@@ -2,11 +2,13 @@ import type { Cart } from "@store/contract/cart";
 import { isPickedUpAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { lazyPart } from "@store/ui-kit/lazy-part";
+import { Price } from "@store/ui-kit/price";
 import { useAtomValue } from "jotai";
 import { isRefused } from "../../delivery-information/is-refused.ts";
 import { insteadOfPost, submitsCart } from "../../forms/cart-submit.ts";
 import { LostPromotions } from "../../order-summary/lost-promotions.tsx";
 import { OrderSummary } from "../../order-summary/order-summary.tsx";
+import { toTotalLabel } from "../../order-summary/to-summary-rows.ts";
 import { NotLoaded } from "../../popups/not-loaded.tsx";
 import { cartStep } from "../../steps/step-table.ts";
 
@@ -27,37 +29,45 @@ export interface CartSummaryProps {
   readonly onCheckOut: () => void;
 }
 
-/** The amounts of the cart and "Checkout Now", with destination, codes and a donation below. */
+/**
+ * The amounts of the cart and "Checkout Now", with destination, codes and a donation below. On a small screen, the total
+ * and a button are in a bar as well, which stays in sight beside the lines.
+ */
 export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: CartSummaryProps) {
   const { orderSummary, cartSummary } = cart;
-  const { rewardsExceedOrderTotalMessage } = orderSummary;
+  const { total, currency, rewardsExceedOrderTotalMessage } = orderSummary;
   // An order abroad is not taxed; pickup is taxed at its store.
   const isPickedUp = useAtomValue(isPickedUpAtom);
   const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null || isPickedUp;
+  const known = { isTaxKnown, isTaxInPart: true, isShippingKnown: !cart.lineItems.some(isRefused) };
+  const checkOutProps = {
+    ...submitsCart("checkout"),
+    busy: isCheckingOut,
+    onPointerEnter: prepareCheckout,
+    onFocus: prepareCheckout,
+    onClick: insteadOfPost(onCheckOut),
+  };
   return (
-    <section data-part="summary" aria-labelledby="order-summary">
-      <h2 id="order-summary">Order summary</h2>
-      <OrderSummary
-        summary={orderSummary}
-        isTaxKnown={isTaxKnown}
-        isTaxInPart
-        isShippingKnown={!cart.lineItems.some(isRefused)}
-        isSettling={isSettling}
-      />
-      {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
-      <LostPromotions summary={orderSummary} />
-      <Button
-        {...submitsCart("checkout")}
-        variant="primary"
-        busy={isCheckingOut}
-        busyLabel="Opening checkout"
-        onPointerEnter={prepareCheckout}
-        onFocus={prepareCheckout}
-        onClick={insteadOfPost(onCheckOut)}
-      >
-        {cartStep.nextLabel}
-      </Button>
-      <CartExtras />
-    </section>
+    <>
+      <div data-part="cart-bar" data-print="hide">
+        <p>
+          {toTotalLabel(orderSummary, known)}
+          <strong>
+            <Price cents={total} currency={currency} />
+          </strong>
+        </p>
+        <Button {...checkOutProps}>Checkout</Button>
+      </div>
+      <section data-part="summary" aria-labelledby="order-summary">
+        <h2 id="order-summary">Order summary</h2>
+        <OrderSummary summary={orderSummary} {...known} isSettling={isSettling} />
+        {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
+        <LostPromotions summary={orderSummary} />
+        <Button {...checkOutProps} variant="primary" busyLabel="Opening checkout">
+          {cartStep.nextLabel}
+        </Button>
+        <CartExtras />
+      </section>
+    </>
   );
 }
