@@ -43,6 +43,11 @@ it("shows number, next steps, contact, address, items and the card's last four",
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
 });
 
+it("says to which address the confirmation is sent", async () => {
+  await open();
+  expect(screen.getByText("A confirmation is on its way to maya@example.com.")).toBeVisible();
+});
+
 it("shows the terms that were accepted for an item, as they were then [CONF-11]", async () => {
   const page = openShopper(service());
   await page.bring.toReview();

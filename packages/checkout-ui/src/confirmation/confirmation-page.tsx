@@ -45,6 +45,7 @@ export function ConfirmationPage({ order, account, linkPath, onTitle }: Confirma
             <section aria-labelledby="next-heading" data-part="review-section">
               <h2 id="next-heading">What happens next</h2>
               <p>{`We prepare your order now. ${chargeText}`}</p>
+              {order.email ? <p>{`A confirmation is on its way to ${order.email}.`}</p> : null}
               {linkPath ? (
                 <p>
                   <StoreLink href={linkPath}>Your order's own page</StoreLink> opens on any device, without signing in.

@@ -3,9 +3,11 @@ import { isAbroad } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { ExpandIcon } from "@store/ui-kit/icons";
+import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { LineList, toCountText } from "../line-list/line-list.tsx";
 import { arePlacesKnown } from "../steps/are-places-known.ts";
+import { cartStep } from "../steps/step-table.ts";
 import { LostPromotions } from "./lost-promotions.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
@@ -55,6 +57,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
             />
           </details>
         ) : null}
+        <StoreLink href={cartStep.path}>Edit Cart</StoreLink>
       </details>
     </section>
   );
