@@ -103,6 +103,10 @@ export function ProductPage({
             isRegistryAdd={formData !== undefined && isRegistryAdd(formData)}
             adds={adds + registryAdds}
           />
+          {/* What an add costs, when it comes and whether it can go back are close to the button. */}
+          <Suspense>
+            <DeliveryPart product={product} refused={refused} {...site} />
+          </Suspense>
           {product.customize ? (
             <p>
               <StoreLink href={product.customize.url}>{product.customize.title}</StoreLink>{" "}
@@ -111,9 +115,6 @@ export function ProductPage({
           ) : null}
           <p data-part="product-summary">{product.summary}</p>
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
-          <Suspense>
-            <DeliveryPart product={product} refused={refused} {...site} />
-          </Suspense>
         </div>
       </div>
       {planner ? <Sectional product={product} planner={planner} busy={isSending} adds={adds} /> : null}
