@@ -220,12 +220,22 @@ describe("suggestions for typed text", () => {
     ]);
   });
 
-  it("are few, and none without text", async () => {
+  it("are few, and none for signs alone", async () => {
     for (const query of ["s", "b", "c"]) {
       const { terms, categories, products } = await suggest(query);
       expect([terms.length <= 5, categories.length <= 3, products.length <= 5]).toEqual([true, true, true]);
     }
     expect(await suggest(" % ")).toEqual({ terms: [], categories: [], products: [] });
+  });
+
+  it("are the departments and the first products of the brand before anything is typed", async () => {
+    const { terms, categories, products } = await suggest("");
+    expect(terms).toEqual([]);
+    expect(categories[0]).toEqual({ title: "Living Room", url: "/browse/living-room" });
+    expect(categories.map(({ title }) => title)).toContain("Lighting");
+    const { items } = (await shop.shopper().call(catalogOperations.getCategory, { slug: "all" })).body;
+    expect(products.map(({ title }) => title)).toEqual(items.slice(0, 5).map(({ name }) => name));
+    expect((await suggest("", { brand: "modern" })).products).not.toEqual(products);
   });
 
   it("contain nothing that the brand or the site does not sell", async () => {

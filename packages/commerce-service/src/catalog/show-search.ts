@@ -8,9 +8,9 @@ import { toPriceBand } from "./rules/listing/bands.ts";
 import { correctTerms } from "./rules/search/correct-terms.ts";
 import { parseFilters } from "./rules/search/parse-filters.ts";
 import { type SearchTerm, toTerms } from "./rules/search/synonyms.ts";
-import { toSuggestions } from "./rules/search/to-suggestions.ts";
+import { toProductSuggestion, toSuggestions } from "./rules/search/to-suggestions.ts";
 import { toWords } from "./rules/search/to-words.ts";
-import { toDepartments } from "./rules/to-departments.ts";
+import { toCategoryLinks, toDepartments } from "./rules/to-departments.ts";
 
 const most = 4;
 
@@ -85,14 +85,27 @@ const maxTerms = 5;
 
 /**
  * The suggestions of the search box: words, categories and products with the typed prefix or, if there are none, with
- * the corrected one.
+ * the corrected one. Before anything is typed, the departments and the first products of the shop.
  */
 export async function showSuggestions(written: string, context: CallContext): Promise<Answer<SearchSuggestions>> {
+  if (written.trim() === "") return { kind: "reply", reply: await findFirstSuggestions(context) };
   const words = toWords(parseFilters(written).words);
   const found = await toSuggestionsReply(words, context);
   if (words.length === 0 || !isEmpty(found)) return { kind: "reply", reply: found };
   const corrected = correctTerms(await findKnownTerms(context.database, context, toTerms(words)));
   return { kind: "reply", reply: corrected === null ? found : await toSuggestionsReply(toWords(corrected), context) };
+}
+
+async function findFirstSuggestions(context: CallContext): Promise<SearchSuggestions> {
+  const [rows, { items }] = await Promise.all([
+    listCategories(context.database, context),
+    listProducts("all", { query: {}, context }),
+  ]);
+  return {
+    terms: [],
+    categories: toCategoryLinks(toDepartments(rows)),
+    products: items.slice(0, maxProducts).map(toProductSuggestion),
+  };
 }
 
 async function toSuggestionsReply(

@@ -76,6 +76,15 @@ describe("SearchBox", () => {
     expect(field.form?.method).toBe("get");
   });
 
+  it("offers something as soon as an empty field has the focus", async () => {
+    const { field } = show((query) => (query === "" ? { ...suggestionsSample, terms: [] } : null));
+    await userEvent.click(field);
+    const list = await screen.findByRole("listbox", { name: "Suggestions" });
+    expect(within(list).getByRole("group", { name: "Featured" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
   it("offers queries, categories and products, and announces their number", async () => {
     const { field } = show();
     await userEvent.type(field, "sof");
@@ -122,12 +131,12 @@ describe("SearchBox", () => {
     });
     const { requested, field } = show((query) => (query === "so" ? late : suggestionsSample));
     await userEvent.type(field, "so");
-    await waitFor(() => expect(requested).toEqual(["so"]));
+    await waitFor(() => expect(requested).toEqual(["", "so"]));
     await userEvent.type(field, "fa");
-    await screen.findAllByRole("option");
+    await waitFor(() => expect(requested).toContain("sofa"));
     answerLate({ terms: [{ title: "soap", url: "/search?query=soap" }], categories: [], products: [] });
     await late;
-    expect(requested).toEqual(["so", "sofa"]);
+    expect(requested).toEqual(["", "so", "sofa"]);
     expect(screen.queryByText("soap")).toBeNull();
   });
 });

@@ -42,10 +42,15 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
     setText(value);
     box.open();
   }
-  // What was typed before the application ran has fired no event of it.
+  /** An empty field offers something at once, one with a text once that is changed. */
+  function offerFirst(field: HTMLInputElement) {
+    if (field.value === "") offer(field);
+    else setFocused(true);
+  }
+  // What happened to the field before the application ran has fired no event of it.
   useEffect(() => {
     const field = box.input.current;
-    if (field && field === document.activeElement && field.value !== defaultQuery) offer(field);
+    if (field && field === document.activeElement) (field.value === defaultQuery ? offerFirst : offer)(field);
   }, []);
 
   /** The next page takes the focus, which closes a phone's keyboard. */
@@ -79,7 +84,7 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
               "aria-controls": box.listId,
               "aria-activedescendant": box.activeId ?? undefined,
             })}
-            onFocus={() => setFocused(true)}
+            onFocus={({ currentTarget }) => offerFirst(currentTarget)}
             onInput={({ currentTarget }) => offer(currentTarget)}
             onKeyDown={box.onKeyDown}
           />

@@ -22,7 +22,7 @@ export function SuggestionPanel({ query, listId, isOpen, activeId, onCount, onCh
     { title: "Search for", options: terms.map((term) => ({ ...term, picture: undefined, detail: undefined })) },
     { title: "Shop", options: categories.map((category) => ({ ...category, picture: undefined, detail: undefined })) },
     {
-      title: "Products",
+      title: query.trim() === "" ? "Featured" : "Products",
       options: products.map(({ imagePath, formattedPrice, ...product }) => ({
         ...product,
         picture: imagePath,

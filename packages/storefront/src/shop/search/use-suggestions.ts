@@ -9,7 +9,7 @@ const pauseMs = 150;
 const nothing: SearchSuggestions = { terms: [], categories: [], products: [] };
 
 /**
- * The suggestions for a typed text; nothing without text. A request for an older text is aborted, so a stale response
+ * The suggestions for a typed text, or for an empty field. A request for an older text is aborted, so a stale response
  * never replaces a newer one. While a request is pending, the previous suggestions stay.
  */
 export function useSuggestions(typed: string): SearchSuggestions {
@@ -18,18 +18,20 @@ export function useSuggestions(typed: string): SearchSuggestions {
   const query = typed.trim();
 
   useEffect(() => {
-    if (query === "") return setOffered(nothing);
     const given = new AbortController();
-    const timer = setTimeout(async () => {
-      const result = await client.call(catalogOperations.getSearchSuggestions, { query }, { signal: given.signal });
-      // A search box without suggestions is still a search box: failures are not reported.
-      if (!given.signal.aborted) setOffered(result.ok ? result.value : nothing);
-    }, pauseMs);
+    const timer = setTimeout(
+      async () => {
+        const result = await client.call(catalogOperations.getSearchSuggestions, { query }, { signal: given.signal });
+        // A search box without suggestions is still a search box: failures are not reported.
+        if (!given.signal.aborted) setOffered(result.ok ? result.value : nothing);
+      },
+      query === "" ? 0 : pauseMs,
+    );
     return () => {
       clearTimeout(timer);
       given.abort();
     };
   }, [client, query]);
 
-  return query === "" ? nothing : offered;
+  return offered;
 }

@@ -20,14 +20,13 @@ export function toSuggestions(
   return {
     terms: terms.map((term) => ({ title: toCapitalized(term), url: `/search?query=${encodeURIComponent(term)}` })),
     categories: categories.slice(0, maxCategories),
-    products: cards.map(({ name, navigateUrl, imagePath, formattedPrice, rating }) => ({
-      title: name,
-      url: navigateUrl,
-      imagePath,
-      formattedPrice,
-      ...(rating && { rating }),
-    })),
+    products: cards.map(toProductSuggestion),
   };
+}
+
+/** A product as a suggestion. */
+export function toProductSuggestion({ name, navigateUrl, imagePath, formattedPrice, rating }: ProductCard) {
+  return { title: name, url: navigateUrl, imagePath, formattedPrice, ...(rating && { rating }) };
 }
 
 // All words except the last are in the title, and one starts with the last.
