@@ -1,0 +1,40 @@
+import { test as plain } from "@playwright/test";
+import { expect, test } from "./set-up/journey.ts";
+import { cartChecks, checkoutChecks } from "./shopping-checks/cart-and-checkout.ts";
+import { listChecks, searchChecks } from "./shopping-checks/lists.ts";
+import { firstScreenChecks, sofaChecks } from "./shopping-checks/product-page.ts";
+import { shoppingChecks } from "./shopping-checks/shopping-checks.ts";
+import type { PageTest } from "./shopping-checks/visit.ts";
+
+const buying = [...cartChecks, ...checkoutChecks];
+
+/** The checks of one visit, in their order. */
+const visits: Readonly<Record<string, readonly PageTest[]>> = {
+  "the page of a sofa": sofaChecks,
+  "first screens": firstScreenChecks,
+  "a department": listChecks,
+  "the search": searchChecks,
+  "cart and checkout": buying,
+};
+
+plain("forty checks are listed, at least 25 pass, and those alone have a page test", () => {
+  const passing = shoppingChecks.flatMap(({ state }, index) => (state === "passes" ? [index + 1] : []));
+  const tested = Object.values(visits).flatMap((checks) => checks.map(({ number }) => number));
+  expect(shoppingChecks).toHaveLength(40);
+  expect(passing.length).toBeGreaterThanOrEqual(25);
+  expect(tested.sort((one, other) => one - other)).toEqual(passing);
+  expect(shoppingChecks.filter(({ state, needs }) => (state === "passes") === Boolean(needs))).toEqual([]);
+});
+
+const brandsAndWidths = ["@us-phone", "@usModern-desktop", "@us-desktop", "@usModern-phone"];
+
+for (const [place, checks] of Object.entries(visits))
+  for (const [turn, tag] of brandsAndWidths.entries())
+    test(`shopping checks of ${place} pass ${tag}`, {
+      // The steps are the longest visit, and the same in both brands.
+      tag: [tag, "@one-brand", "@one-width", ...(checks === buying && turn > 1 ? ["@deep"] : [])],
+    }, async ({ page, storeUrl, isMobile }) => {
+      const here = checks.filter(({ on }) => on === undefined || on === (isMobile ? "phone" : "desktop"));
+      for (const { number, test: check } of here)
+        await test.step(`${number}. ${shoppingChecks[number - 1]?.title}`, () => check({ page, storeUrl }));
+    });

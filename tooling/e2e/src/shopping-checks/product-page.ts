@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+import { expect, expectScripts } from "../set-up/journey.ts";
+import type { PageTest } from "./visit.ts";
+
+const addButton = (page: Page) => page.locator("[data-part=add-to-cart-row]").getByRole("button");
+
+/** The upper and lower edge in the page, whichever part of it is on the screen. */
+async function edgesOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  await expect(part).toBeVisible();
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: top + scrollY, bottom: bottom + scrollY };
+  });
+}
+
+/** How far something begins below something else; negative if it is above. */
+const gapBelow = async (upper: Locator, lower: Locator) => (await edgesOf(lower)).top - (await edgesOf(upper)).bottom;
+
+/** The longest ways to Add: by fabrics, by a custom order, by pieces, by an installation and by a text. */
+const kinds = [
+  sampleSkus.sofa,
+  sampleSkus.chairMadeToOrder,
+  sampleSkus.leftArmSeat,
+  sampleSkus.bookcase,
+  sampleSkus.towels,
+] as const;
+
+/** A product whose page has to fit a screen, without its pictures and scripts. */
+async function eachKind(page: Page, storeUrl: string, look: () => Promise<void>): Promise<void> {
+  for (const sku of kinds) {
+    await page.goto(`${storeUrl}/product/${sku}`, { waitUntil: "domcontentloaded" });
+    await look();
+  }
+}
+
+/** A sofa in sixteen fabrics, delivered to a place in Chicago. */
+export const sofaChecks: readonly PageTest[] = [
+  {
+    number: 10,
+    test: async ({ page, storeUrl }) => {
+      await page.goto(`${storeUrl}/product/${sampleSkus.sofa}?postalCode=60661`);
+      const size = page.locator("main").getByText(/\d+ in wide, \d+ in deep, \d+ in high/);
+      expect(await gapBelow(page.getByRole("heading", { level: 1 }), size.first())).toBeLessThan(80);
+    },
+  },
+  {
+    number: 1,
+    test: async ({ page }) => {
+      const buying = page.locator("[data-part=product-buy]");
+      for (const fact of [/Delivery: .*\$\d+/, /(Arrives|by|to) .*(Nov|Dec|Jan)\w* \d+/, /return/]) {
+        const gap = await gapBelow(addButton(page), buying.getByText(fact).first());
+        expect(Math.abs(gap), `from Add to ${fact}`).toBeLessThan(400);
+      }
+    },
+  },
+  {
+    number: 3,
+    test: async ({ page }) => {
+      const strip = page.getByRole("list", { name: "Pictures", exact: true });
+      const thumbnails = page.getByRole("list", { name: "Choose a picture" }).getByRole("link");
+      expect(await thumbnails.count()).toBeGreaterThan(1);
+      const box = await thumbnails.nth(1).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await thumbnails.nth(1).click();
+      await expect.poll(() => strip.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
+    },
+  },
+  {
+    number: 11,
+    test: async ({ page, storeUrl }) => {
+      const fabrics = page.getByRole("region", { name: "Fabric", exact: true });
+      const swatch = fabrics.getByRole("link", { name: "Get Free Swatch of Oat Linen" });
+      expect(new URL((await swatch.getAttribute("href")) ?? "", storeUrl).pathname).toBe("/free-swatches");
+      expect(await gapBelow(addButton(page), swatch)).toBeLessThan(0);
+    },
+  },
+  {
+    number: 12,
+    test: async ({ page }) => {
+      const fabrics = page.getByRole("region", { name: "Fabric", exact: true });
+      await expect(fabrics.getByText("Fabric: Oat Linen")).toBeVisible();
+      await fabrics.getByRole("link", { name: /^Moss Linen/ }).click();
+      await expect(fabrics.getByText("Fabric: Moss Linen")).toBeVisible();
+    },
+  },
+  {
+    number: 18,
+    test: async ({ page }) => {
+      const buying = page.locator("[data-part=product-buy]");
+      await expect(buying.getByText(/^Pickup: In stock at .+, \d+(\.\d)? mi$/)).toBeVisible();
+      await buying.getByText("Pick up at a store").click();
+      await expect(buying.getByLabel("Store", { exact: true })).toBeVisible();
+      await expect(buying.getByLabel("Store", { exact: true }).locator("option").first()).toHaveText(
+        /\(\d+(\.\d)? mi\)/,
+      );
+    },
+  },
+  {
+    number: 19,
+    test: async ({ page }) => {
+      const number = page.locator("[data-part=product-buy]").getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ });
+      await expect(number).toBeVisible();
+      await expect(number).toHaveAttribute("href", /^tel:\+?\d{10,}$/);
+    },
+  },
+  {
+    number: 17,
+    on: "phone",
+    test: async ({ page }) => {
+      await expectScripts(page);
+      const again = page.getByRole("button", { name: "Add Harbor Sofa to cart" });
+      await expect(again).toBeHidden();
+      await page.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
+      await expect(again).toBeInViewport({ ratio: 1 });
+    },
+  },
+];
+
+/** Where the first screen ends, for each kind of product. */
+export const firstScreenChecks: readonly PageTest[] = [
+  {
+    number: 14,
+    on: "phone",
+    test: async ({ page, storeUrl }) => {
+      await eachKind(page, storeUrl, async () => {
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+        await expect(
+          page
+            .locator("[data-part=product-head]")
+            .getByText(/^\$[\d,]+\.\d\d/)
+            .first(),
+        ).toBeInViewport({ ratio: 1 });
+      });
+    },
+  },
+  {
+    number: 15,
+    on: "desktop",
+    test: async ({ page, storeUrl }) => {
+      await eachKind(page, storeUrl, () => expect(addButton(page)).toBeInViewport({ ratio: 1 }));
+    },
+  },
+  {
+    number: 16,
+    on: "phone",
+    test: async ({ page, storeUrl }) => {
+      await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
+      expect((await edgesOf(addButton(page))).bottom).toBeLessThanOrEqual(1.5 * (page.viewportSize()?.height ?? 0));
+    },
+  },
+  {
+    number: 13,
+    test: async ({ page, storeUrl }) => {
+      await page.goto(`${storeUrl}/product/${sampleSkus.bookcase}`);
+      const soldOut = page.getByRole("link", { name: "(not available right now)" });
+      await expect(soldOut.first()).toBeVisible();
+      expect(await soldOut.first().evaluate((link) => getComputedStyle(link, "::after").backgroundImage)).toContain(
+        "gradient",
+      );
+    },
+  },
+];
