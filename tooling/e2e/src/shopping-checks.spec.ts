@@ -17,11 +17,11 @@ const visits: Readonly<Record<string, readonly PageTest[]>> = {
   "cart and checkout": buying,
 };
 
-plain("forty checks are listed, at least 25 pass, and those alone have a page test", () => {
+plain("forty checks are listed, at least 28 pass, and those alone have a page test", () => {
   const passing = shoppingChecks.flatMap(({ state }, index) => (state === "passes" ? [index + 1] : []));
   const tested = Object.values(visits).flatMap((checks) => checks.map(({ number }) => number));
   expect(shoppingChecks).toHaveLength(40);
-  expect(passing.length).toBeGreaterThanOrEqual(25);
+  expect(passing.length).toBeGreaterThanOrEqual(28);
   expect(tested.sort((one, other) => one - other)).toEqual(passing);
   expect(shoppingChecks.filter(({ state, needs }) => (state === "passes") === Boolean(needs))).toEqual([]);
 });
@@ -33,7 +33,9 @@ for (const [place, checks] of Object.entries(visits))
     test(`shopping checks of ${place} pass ${tag}`, {
       // The steps are the longest visit, and the same in both brands.
       tag: [tag, "@one-brand", "@one-width", ...(checks === buying && turn > 1 ? ["@deep"] : [])],
-    }, async ({ page, storeUrl, isMobile }) => {
+    }, async ({ page, storeUrl, isMobile, faults }) => {
+      // The router warns of the browser's own links within a page.
+      faults.allow(/use a blocker on a POP navigation/);
       const here = checks.filter(({ on }) => on === undefined || on === (isMobile ? "phone" : "desktop"));
       for (const { number, test: check } of here)
         await test.step(`${number}. ${shoppingChecks[number - 1]?.title}`, () => check({ page, storeUrl }));

@@ -4,14 +4,21 @@ import type { PageTest } from "./visit.ts";
 /** A department, and the search of its header. */
 export const listChecks: readonly PageTest[] = [
   {
-    number: 24,
+    number: 21,
     test: async ({ page, storeUrl }) => {
       await page.goto(`${storeUrl}/browse/living-room`);
+      const sofa = page.getByRole("main").getByRole("article").filter({ hasText: "Harbor Sofa" });
+      await expect(sofa.getByRole("img", { name: /^\d\.\d of 5, \d+ reviews$/ })).toBeVisible();
+    },
+  },
+  {
+    number: 24,
+    test: async ({ page, storeUrl }) => {
       const cards = page.getByRole("main").getByRole("article");
       const shown = await cards.evaluateAll((all) => ({
         Price: all.some((card) => /\$\d/.test(card.textContent ?? "")),
         Color: all.some((card) => card.querySelector("[data-part=color-dot]")),
-        Rating: all.some((card) => card.querySelector("[data-part=rating], [data-part=stars]")),
+        Rating: all.some((card) => card.querySelector("[data-part=rating]")),
       }));
       expect(shown).toMatchObject({ Price: true, Color: true });
       const filters = page.locator("form[data-part=filter-form]");

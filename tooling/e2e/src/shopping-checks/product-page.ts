@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+import { lineOf, openCart } from "../set-up/cart.ts";
 import { expect, expectScripts } from "../set-up/journey.ts";
 import type { PageTest } from "./visit.ts";
 
@@ -39,15 +40,18 @@ export const sofaChecks: readonly PageTest[] = [
   {
     number: 10,
     test: async ({ page, storeUrl }) => {
-      await page.goto(`${storeUrl}/product/${sampleSkus.sofa}?postalCode=60661`);
+      await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
       const size = page.locator("main").getByText(/\d+ in wide, \d+ in deep, \d+ in high/);
-      expect(await gapBelow(page.getByRole("heading", { level: 1 }), size.first())).toBeLessThan(80);
+      expect(await gapBelow(page.getByRole("heading", { level: 1 }), size.first())).toBeLessThan(120);
     },
   },
   {
     number: 1,
     test: async ({ page }) => {
       const buying = page.locator("[data-part=product-buy]");
+      await page.getByLabel("Deliver to ZIP Code").fill("60661");
+      await page.getByRole("button", { name: "See delivery date" }).click();
+      await expect(buying.getByText(/^Arrives .* to 60661\.$/)).toBeVisible();
       for (const fact of [/Delivery: .*\$\d+/, /(Arrives|by|to) .*(Nov|Dec|Jan)\w* \d+/, /return/]) {
         const gap = await gapBelow(addButton(page), buying.getByText(fact).first());
         expect(Math.abs(gap), `from Add to ${fact}`).toBeLessThan(400);
@@ -113,6 +117,49 @@ export const sofaChecks: readonly PageTest[] = [
       await expect(again).toBeHidden();
       await page.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
       await expect(again).toBeInViewport({ ratio: 1 });
+    },
+  },
+  {
+    number: 20,
+    test: async ({ page }) => {
+      const stars = page.locator("[data-part=product-head]").getByRole("link", { name: /^\d\.\d of 5, \d+ reviews$/ });
+      expect(await gapBelow(page.getByRole("heading", { level: 1 }), stars)).toBeLessThan(40);
+      await stars.click();
+      await expect(page.getByRole("heading", { level: 2, name: "Reviews" })).toBeInViewport();
+    },
+  },
+  {
+    number: 22,
+    test: async ({ page }) => {
+      const stars = await page.locator("[data-part=product-head] [data-part=rating]").textContent();
+      const spread = await page.getByRole("group", { name: "Reviews by stars" }).textContent();
+      const toCounts = (text: string | null) =>
+        [...(text ?? "").matchAll(/(\d+) reviews?/g)].map(([, count]) => Number(count));
+      const [all] = toCounts(stars);
+      const counts = toCounts(spread);
+      expect(counts).toHaveLength(5);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+    },
+  },
+  {
+    number: 26,
+    test: async ({ page }) => {
+      const row = page.getByRole("region", { name: "You May Also Want" });
+      await row.scrollIntoViewIfNeeded();
+      const names = row.getByRole("article").getByRole("heading");
+      await expect(names.nth(2)).toBeAttached();
+      expect((await names.allTextContents()).filter((name) => /Sofa|Loveseat|Sectional/.test(name))).toEqual([]);
+    },
+  },
+  {
+    number: 2,
+    test: async ({ page, storeUrl }) => {
+      const said = await page.locator("[data-part=delivery-check]").getByRole("status").textContent();
+      const [, charge = "none", dates = "none"] =
+        /Delivery: (\$[\d.]+)\. Arrives (.+) to \d{5}\./.exec(said ?? "") ?? [];
+      await openCart(page, storeUrl, [{ Sku: sampleSkus.sofa }]);
+      await expect(lineOf(page, "Harbor Sofa")).toContainText(dates);
+      await expect(page.getByRole("region", { name: "Order summary" })).toContainText(charge);
     },
   },
 ];
