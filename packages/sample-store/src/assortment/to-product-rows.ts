@@ -7,7 +7,7 @@ import type { Price, ProductSeed, VariantSeed } from "./product-seed.ts";
 import { roomFabrics, roomPictures } from "./room-pictures.ts";
 
 interface Sku {
-  product: ProductSeed;
+  product: ProductSeed & { category: string };
   variant: VariantSeed;
 }
 
@@ -61,12 +61,32 @@ export function toVariantRow({ product, variant }: Sku, index: number): Insertab
     fabric_id: variant.fabric ?? null,
     picture: variant.picture,
     picture_alt: variant.alt,
+    drawing: toDrawingName(product, size),
     width: size?.width ?? null,
     depth: size?.depth ?? null,
     height: size?.height ?? null,
     diameter: size?.diameter ?? null,
     position: index + 1,
   };
+}
+
+/** The categories whose products have a drawing with their sizes. */
+const furniture = [
+  "sofas",
+  "chairs",
+  "coffee-and-side-tables",
+  "shelves-and-media",
+  "dining-tables",
+  "dining-chairs",
+  "beds",
+  "bedroom-storage",
+];
+
+/** A drawing is named after its sizes: those of a product have one each. */
+function toDrawingName({ id, category }: Sku["product"], size: VariantSeed["size"]): string | null {
+  if (!size || !furniture.includes(category)) return null;
+  const { width, depth, height, diameter } = size;
+  return `drawings/${id}-${[width, depth, diameter, height].filter((side) => side !== undefined).join("x")}`;
 }
 
 /** The offers of a SKU, by site. */
