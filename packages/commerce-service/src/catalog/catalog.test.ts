@@ -174,6 +174,36 @@ describe("a product page", () => {
     expect(body.options[0]?.swatchPath).toBe("/pictures/swatch-oat-linen-200.webp");
   });
 
+  it.each([
+    ["US", "88 inches wide, 38 inches deep, 33 inches high", 1],
+    ["CA", "224 cm wide, 97 cm deep, 84 cm high", 2],
+  ] as const)(
+    "shows its fabric close up and a drawing whose sizes are in the units of %s",
+    async (site, sizes, unit) => {
+      const { gallery } = (await shop.shopper({ site }).call(getProduct, { sku: sampleSkus.boucleSofa })).body;
+      const macro = "/pictures/swatch-ivory-boucle-macro-800.webp";
+      expect(gallery.slice(2)).toMatchObject([
+        { imagePath: macro, imagePathHiRes: macro, caption: "Ivory Boucle, close up" },
+        {
+          imagePath: `/pictures/drawings/harbor-sofa-88x38x33-${unit}.svg`,
+          alt: `Drawn from the front, the side and above: ${sizes}`,
+          caption: "Dimensions",
+        },
+      ]);
+    },
+  );
+
+  it("shows a table without a fabric, and a lamp without a drawing", async () => {
+    const lengths = [sampleSkus.diningTable, sampleSkus.lamp].map(async (sku) => {
+      const { gallery } = (await shop.shopper().call(getProduct, { sku })).body;
+      return gallery.map(({ caption }) => caption);
+    });
+    expect(await Promise.all(lengths)).toEqual([
+      [undefined, undefined, "Dimensions"],
+      [undefined, undefined],
+    ]);
+  });
+
   it("shows the product in a room as its second picture, if there is one, and on its card", async () => {
     const own = await createTestService();
     const room = { room_picture: "harbor-sofa-room", room_picture_alt: "The sofa under a window" };
@@ -189,8 +219,8 @@ describe("a product page", () => {
       imagePathHiRes: "/pictures/harbor-sofa-room-1280.webp",
       alt: "The sofa under a window",
     };
-    expect((await galleryOf(sampleSkus.sofa)).slice(1)).toEqual([picture]);
-    expect(await galleryOf(sampleSkus.loveseat)).toHaveLength(1);
+    expect((await galleryOf(sampleSkus.sofa))[1]).toEqual(picture);
+    expect((await galleryOf(sampleSkus.loveseat)).every(({ imagePath }) => !imagePath.includes("-room"))).toBe(true);
     const { items } = (await own.shopper().call(getCategory, { slug: "sofas" })).body;
     expect(items.map(({ hoverImage }) => hoverImage)).toEqual([picture, null]);
     await own.close();

@@ -119,8 +119,10 @@ describe("the page of a product in fabrics", () => {
       optionShortName: "Fabric",
       priceGroupCode: "1",
     });
-    expect(boucle.gallery.map(({ shownIn }) => shownIn)).toEqual([undefined, "Oat Linen"]);
-    expect((await show(sampleSkus.sofa)).gallery.map(({ shownIn }) => shownIn)).toEqual([undefined, undefined]);
+    const wordsOf = ({ gallery }: typeof boucle) => gallery.map(({ shownIn, caption }) => shownIn ?? caption);
+    expect(wordsOf(boucle)).toEqual([undefined, "Oat Linen", "Ivory Boucle, close up", "Dimensions"]);
+    const oat = [undefined, undefined, "Oat Linen, close up", "Dimensions"];
+    expect(wordsOf(await show(sampleSkus.sofa))).toEqual(oat);
   });
 
   it("says how its swatches are ordered (AMB-218)", async () => {
