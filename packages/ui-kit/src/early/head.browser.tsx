@@ -249,23 +249,28 @@ it("Back to a kept document shows the filters of its list, not the choice that l
 describe("the visitor's data", () => {
   const service = (reply: object) =>
     `window.calls = []; window.fetch = async (...call) => { calls.push(call); return new Response(${JSON.stringify(JSON.stringify(reply))}) };`;
-  const header = '<header data-visitor="2,Ada,USA"></header>';
+  const header = '<header data-visitor="2,Ada,USA,60661"></header>';
 
   it.each([
     [
       "starts the application if another tab has changed them",
-      { count: 3, account: { firstName: "Ada" }, shipTo: { code: "USA" } },
+      { count: 3, account: { firstName: "Ada" }, shipTo: { code: "USA" }, postalCode: "60661" },
       1,
     ],
-    ["starts it if the session has ended", { count: 2, account: null, shipTo: { code: "USA" } }, 1],
+    ["starts it if the session has ended", { count: 2, account: null, shipTo: { code: "USA" }, postalCode: null }, 1],
+    [
+      "starts it if another postal code was typed [CART-04]",
+      { count: 2, account: { firstName: "Ada" }, shipTo: { code: "USA" }, postalCode: "10001" },
+      1,
+    ],
     [
       "starts nothing if they are the same",
-      { count: 2, account: { firstName: "Ada" }, shipTo: { code: "USA" } },
+      { count: 2, account: { firstName: "Ada" }, shipTo: { code: "USA" }, postalCode: "60661" },
       undefined,
     ],
   ])("%s", async (_, reply, runs) => {
     const { page, view } = openPage({ body: header, before: service(reply) });
-    page.dispatchEvent(new Event("visibilitychange"));
+    page.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     await vi.waitFor(() => expect(view.calls).toHaveLength(1));
     await aMoment();
     expect(view.runs).toBe(runs);

@@ -10,10 +10,12 @@ interface Visitor {
   readonly count: number;
   readonly account?: { readonly firstName: string } | null;
   readonly shipTo?: { readonly code: string } | null;
+  readonly postalCode?: string | null;
 }
 
 /**
- * The page says who is signed in, what is in the cart and where it goes, as it was when the server wrote it. When Back, another
+ * The page says who is signed in, what is in the cart, where it goes and the postal code of the visit, as they were when the
+ * server wrote it. When Back, another
  * tab or a prefetch may have made that old, the service is asked, and the application starts if anything has changed: it shows
  * the change (`visitor-watch.ts` of the storefront).
  */
@@ -22,12 +24,12 @@ export function watchVisitor({ start, started }: Application, { visitorPath, cou
     if (document.hidden || started.aborted) return;
     try {
       const response = await fetch(visitorPath);
-      const { count, account, shipTo }: Visitor = await response.json();
-      const now = JSON.stringify([count, account?.firstName, shipTo?.code].join());
+      const { count, account, shipTo, postalCode }: Visitor = await response.json();
+      const now = JSON.stringify([count, account?.firstName, shipTo?.code, postalCode].join());
       if (response.ok && !find(`[${visitorAttribute}=${now}]`)) start();
     } catch {}
   };
-  document.addEventListener("visibilitychange", ask);
+  on("visibilitychange", ask);
   // Of another tab on the screen.
   on("storage", ({ key }) => key === countKey && ask());
   on("pageshow", ({ persisted }) => {

@@ -21,6 +21,8 @@ export interface HeaderProps extends Readonly<Navigation> {
   readonly otherSiteUrl: string;
   readonly cartCount: number;
   readonly shipTo: ShipTo | null;
+  /** The postal code of the visit. */
+  readonly postalCode?: string | null;
   /** Null for a guest. */
   readonly account?: Account | null;
   /** The path and query of the page on screen, to which a sign-in returns. */
@@ -33,7 +35,7 @@ export interface HeaderProps extends Readonly<Navigation> {
 export function Header({ announcement, departments, cartCount, searchQuery = "", ...place }: HeaderProps) {
   const { store, account = null } = place;
   // What another tab may change (`ui-kit/early/visitor.ts`).
-  const visitor = [cartCount, account?.firstName, place.shipTo?.code].join();
+  const visitor = [cartCount, account?.firstName, place.shipTo?.code, place.postalCode].join();
   return (
     <header data-part="header" data-print="hide" {...{ [visitorAttribute]: visitor }}>
       <SkipLink />

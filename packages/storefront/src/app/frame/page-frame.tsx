@@ -109,7 +109,7 @@ function PageBody({ store, postalCode = null, wasSignedOut = false, children, ..
       {isStep ? (
         <CheckoutHeader store={store} account={account} />
       ) : (
-        <LiveHeader store={store} {...header} account={account} />
+        <LiveHeader store={store} {...header} account={account} postalCode={postalCode} />
       )}
       {/* Keyed, so that switching between shop and checkout mounts new elements instead of moving the old ones. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
-import { accountAtom } from "../../web/session/account-atom.ts";
+import { accountAtom, postalCodeAtom } from "../../web/session/account-atom.ts";
 import { shipToSample } from "./layout.samples.ts";
 import { VisitorWatch, visitorPath } from "./visitor-watch.ts";
 
@@ -17,6 +17,7 @@ beforeEach(() => {
   answers = [];
   store.set(receiveCartCountAtom, 1);
   store.set(accountAtom, ada);
+  store.set(postalCodeAtom, null);
   vi.stubGlobal("fetch", async () => Response.json(answers.shift() ?? guest));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -86,6 +87,22 @@ it("loads the page again when somebody else is signed in", async () => {
   await showAgain();
   expect(await screen.findByText("nobody")).toBeVisible();
   await waitFor(() => expect(loads).toHaveBeenCalledTimes(2));
+});
+
+it("loads the page again when another postal code was typed elsewhere, and not for a page that has just been loaded [CART-04]", async () => {
+  store.set(postalCodeAtom, "60661");
+  const router = await open();
+  answers = [
+    { count: 1, account: ada, postalCode: "10001" },
+    { count: 1, account: ada, postalCode: "10001" },
+  ];
+  await showAgain();
+  await waitFor(() => expect(loads).toHaveBeenCalledTimes(2));
+  expect(store.get(postalCodeAtom)).toBe("10001");
+  answers = [{ count: 1, account: ada, postalCode: "97201" }];
+  await act(() => router.navigate("/stores"));
+  await waitFor(() => expect(store.get(postalCodeAtom)).toBe("97201"));
+  expect(loads).toHaveBeenCalledTimes(3);
 });
 
 it("follows at the next navigation", async () => {

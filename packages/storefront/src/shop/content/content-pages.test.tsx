@@ -25,7 +25,10 @@ describe("StoresPage", () => {
 
   it("shows the nearest to the postal code of the visit first, and lets it be changed there [SHIP-05]", () => {
     const [first, ...others] = storesSample;
-    const stores = [...others, { ...(first as (typeof storesSample)[number]), distance: { value: 2.1, unit: "mi" as const } }].reverse();
+    const stores = [
+      ...others,
+      { ...(first as (typeof storesSample)[number]), distance: { value: 2.1, unit: "mi" as const } },
+    ].reverse();
     render(<StoresPage stores={stores} postalCode="60661" />);
     const nearest = within(screen.getByRole("region", { name: "Nearest to 60661" }));
     expect(nearest.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Lincoln Park");

@@ -1,9 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { Form } from "react-router";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { usePostalCodeLabel } from "../../web/context/use-root.ts";
 import { applyPostalCode } from "../../web/forms/apply-postal-code.ts";
 import { readForm } from "../../web/forms/page-form.ts";
-import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/stores.route";
