@@ -11,7 +11,6 @@ import { checkKnownPostalCode, type PostalCodeCheck } from "../places/rules/chec
 import type { PromoErrorCode } from "../pricing/promo-messages.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
-import { toRegistryWords } from "../registries/registry-record.ts";
 import type { Answer } from "../service/context.ts";
 import { guardCode } from "../tenders/guard-code.ts";
 import { cartConfig } from "../views/cart-config.ts";
@@ -48,23 +47,20 @@ export function removePromoCode(typed: string | undefined, context: BasketCall):
   });
 }
 
-/** Sets the postal code of the visit, by which every page estimates. A saved address stays as it is. */
+/**
+ * Sets the postal code of the visit, by which every page estimates. Saved addresses stay as they are, and what goes to a
+ * gift registry is estimated for the registry.
+ */
 export function applyZipCode(typed: string, context: BasketCall): Promise<Answer<CartResult>> {
   const check = checkKnownPostalCode(typed, context.site);
   return changeCart(context, {}, (loaded) => decide(check, loaded, context.clock.now()));
 }
 
-function decide(check: PostalCodeCheck, { basket, basketContext }: LoadedBasket, now: Date): CartDecision {
+function decide(check: PostalCodeCheck, { basket }: LoadedBasket, now: Date): CartDecision {
   if (!check.ok) return refuseCart("PostalCodeInvalid", check.message);
   const { postalCode } = check;
   if (isInternational(basket)) {
     return refuseCart("AddressKnown", "Your order goes abroad, where we charge no tax and one delivery rate.");
-  }
-  const registry = basket.choices.recipients?.find(({ registryCode }) => registryCode !== undefined);
-  const { name } = basketContext.registries.get(registry?.registryCode ?? "") ?? {};
-  if (name !== undefined) {
-    const message = `Your order goes to ${toRegistryWords(name)}. You can change the address in checkout.`;
-    return refuseCart("AddressKnown", message);
   }
   return { kind: "change", next: { ...basket }, typed: { postalCode, at: now } };
 }
@@ -102,7 +98,10 @@ function withoutDates(errorCode: string, message: string): CartResult {
   return { isSuccess: false, errorCode, message, lineItems: null };
 }
 
-/** The basket as if it were shipped to the code, and as if everything possible were picked up at the given store. */
+/**
+ * The basket as if it were shipped to the code, apart from what goes to a gift registry, and as if everything possible were
+ * picked up at the given store.
+ */
 function toRequestedBasket(
   { basket, basketContext }: LoadedBasket,
   { locationId, postalCode }: { locationId: string | null; postalCode: string | undefined },
@@ -112,6 +111,6 @@ function toRequestedBasket(
     return locationId !== null && item && canBePickedUp(item) ? { ...line, locationId } : line;
   });
   if (postalCode === undefined) return { ...basket, lines };
-  const recipients = basket.choices.recipients?.map(({ address: _, registryCode: __, ...choice }) => choice);
+  const recipients = basket.choices.recipients?.map(({ address: _, ...choice }) => choice);
   return withChoices({ ...basket, lines }, { recipients });
 }
