@@ -220,6 +220,24 @@ describe("the rows below a product", () => {
     ]);
   });
 
+  it("repeats in People Also Bought no product of You May Also Want", async () => {
+    const [first, second, third] = productCardsSample;
+    show({
+      product: { ...productSample, pairsWith: [] },
+      answer: ({ body }) => {
+        const { location } = (body ?? {}) as { location?: string };
+        if (location === "youMayAlsoWant") return { title: "You May Also Want", items: [first, second] };
+        return location === "peopleAlsoBought"
+          ? { title: "People Also Bought", items: [second, third, first] }
+          : nothing;
+      },
+    });
+    const row = await screen.findByRole("region", { name: "People Also Bought" });
+    expect(
+      (await within(row).findAllByRole("article")).map((card) => within(card).getByRole("heading").textContent),
+    ).toEqual([third?.name]);
+  });
+
   it("repeats no product of Pairs well with", async () => {
     const [other, ...pairs] = productCardsSample;
     const { arrived } = show({

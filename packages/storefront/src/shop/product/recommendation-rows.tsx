@@ -1,5 +1,4 @@
 import type { Product, ProductCard } from "@store/contract/catalog";
-import type { CrossSellLocation } from "@store/contract/recommendations";
 import { recommendationOperations } from "@store/contract/recommendations";
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { RecentlyViewedCarousel } from "@store/product-ui/recently-viewed-carousel";
@@ -7,18 +6,7 @@ import { checkoutClientAtom } from "@store/shopper-state";
 import { viewMark } from "@store/ui-kit/early-protocol";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { useCrossSell } from "../../web/rows/use-cross-sell.ts";
-
-interface CrossSell {
-  readonly location: CrossSellLocation;
-  /** The title above the placeholders; the reply has its own. */
-  readonly title: string;
-}
-
-const crossSells: readonly CrossSell[] = [
-  { location: "youMayAlsoWant", title: "You May Also Want" },
-  { location: "peopleAlsoBought", title: "People Also Bought" },
-];
+import { type ProductRow, useCrossSell } from "../../web/rows/use-cross-sell.ts";
 
 export interface RecommendationRowsProps {
   readonly product: Pick<Product, "productId" | "sku" | "pairsWith">;
@@ -34,17 +22,7 @@ export function RecommendationRows({ product, isWantedAbove }: RecommendationRow
   const viewed = useRecentlyViewed(product);
   return (
     <>
-      {crossSells.map(({ location, title }) =>
-        location === "youMayAlsoWant" && isWantedAbove ? null : (
-          <CrossSellRow
-            key={`${location}-${product.productId}`}
-            location={location}
-            title={title}
-            sku={product.sku}
-            shownAbove={product.pairsWith}
-          />
-        ),
-      )}
+      <CrossSells key={product.productId} product={product} isWantedAbove={isWantedAbove} />
       {viewed?.length === 0 ? null : (
         <div data-part="product-row">
           <RecentlyViewedCarousel items={viewed} />
@@ -54,17 +32,30 @@ export function RecommendationRows({ product, isWantedAbove }: RecommendationRow
   );
 }
 
-function CrossSellRow({
-  location,
-  title,
-  sku,
-  shownAbove,
-}: CrossSell & { sku: string; shownAbove: readonly ProductCard[] }) {
-  const row = useCrossSell(
-    location,
-    [sku],
-    shownAbove.map((card) => card.sku),
+function CrossSells({ product: { sku, pairsWith }, isWantedAbove }: RecommendationRowsProps) {
+  const paired = pairsWith.map((card) => card.sku);
+  const wanted = useCrossSell("youMayAlsoWant", [sku], paired);
+  const bought = useCrossSell("peopleAlsoBought", [sku]);
+  return (
+    <>
+      {isWantedAbove ? null : <CrossSellRow title="You May Also Want" row={wanted} shownAbove={pairsWith} />}
+      <CrossSellRow
+        title="People Also Bought"
+        row={wanted && bought}
+        shownAbove={[...pairsWith, ...(wanted?.items ?? [])]}
+      />
+    </>
   );
+}
+
+interface CrossSellRowProps {
+  /** The title above the placeholders; the reply has its own. */
+  readonly title: string;
+  readonly row: ProductRow | undefined;
+  readonly shownAbove: readonly ProductCard[];
+}
+
+function CrossSellRow({ title, row, shownAbove }: CrossSellRowProps) {
   const items = row?.items.filter(({ id }) => !shownAbove.some((card) => card.id === id));
   if (items?.length === 0) return null;
   return (
