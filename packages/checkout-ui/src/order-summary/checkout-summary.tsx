@@ -2,6 +2,7 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import { isAbroad } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
+import { buttonLook } from "@store/ui-kit/button";
 import { ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
@@ -57,7 +58,9 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
             />
           </details>
         ) : null}
-        <StoreLink href={cartStep.path}>Edit Cart</StoreLink>
+        <StoreLink href={cartStep.path} {...buttonLook("quiet")}>
+          Edit Cart
+        </StoreLink>
       </details>
     </section>
   );

@@ -37,11 +37,11 @@ export const visits: readonly Visit[] = [
   {
     name: "cart",
     goal: 150,
-    limit: 155.5,
+    limit: 155.8,
     path: "/checkout/cart",
     prepare: async (context, origin) => void (await fillCart(context.request, origin)),
   },
-  { name: "shipping", goal: 160, limit: 163.1, path: "/checkout/shipping", prepare: atCall("refreshCheckout", 901) },
+  { name: "shipping", goal: 160, limit: 163.3, path: "/checkout/shipping", prepare: atCall("refreshCheckout", 901) },
   {
     name: "payment",
     goal: 155,
