@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+import { sampleSkus, specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import { lineOf, openCart } from "../set-up/cart.ts";
 import { expect, expectScripts } from "../set-up/journey.ts";
 import type { PageTest } from "./visit.ts";
@@ -89,6 +89,15 @@ export const sofaChecks: readonly PageTest[] = [
     },
   },
   {
+    number: 8,
+    test: async ({ page }) => {
+      const pictures = page.getByRole("list", { name: "Pictures", exact: true });
+      const macro = pictures.getByRole("img", { name: /inches of Moss Linen$/ });
+      await macro.scrollIntoViewIfNeeded();
+      await expect.poll(() => macro.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    },
+  },
+  {
     number: 18,
     test: async ({ page }) => {
       const buying = page.locator("[data-part=product-buy]");
@@ -160,6 +169,19 @@ export const sofaChecks: readonly PageTest[] = [
       await openCart(page, storeUrl, [{ Sku: sampleSkus.sofa }]);
       await expect(lineOf(page, "Harbor Sofa")).toContainText(dates);
       await expect(page.getByRole("region", { name: "Order summary" })).toContainText(charge);
+    },
+  },
+  {
+    number: 6,
+    test: async ({ page, storeUrl }) => {
+      await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
+      const first = page.getByRole("list", { name: "Pictures", exact: true }).getByRole("img").first();
+      await expect(first).toHaveAccessibleName(/in oat linen/);
+      await page.getByRole("link", { name: /^Moss Linen/ }).click();
+      await expect(first).toHaveAccessibleName(/in moss-green linen/);
+      const withoutPicture = "choices=fabric.COGNACLEATHER~legs.OAK~filling.FOAM~base.FIXED";
+      await page.goto(`${storeUrl}/special-order/${specialOrderSkus.chair}?${withoutPicture}`);
+      await expect(page.getByText("Shown in Rust Velvet").first()).toBeVisible();
     },
   },
 ];
