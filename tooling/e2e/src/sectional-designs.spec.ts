@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sampleSkus, sectionalPieceSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expectPart } from "./set-up/cart.ts";
@@ -26,7 +26,7 @@ test("two designs of a sectional stay apart in the cart; one is removed, put bac
   await expectScripts(page);
   const layouts = page.getByRole("region", { name: "Ready Layouts" });
   await expect(layouts.getByRole("listitem")).toHaveCount(6);
-  await expect(layouts.getByRole("listitem").nth(1)).toContainText("3 pieces, 110 in wide, 66 in deep");
+  await expect(layouts.getByRole("listitem").first()).toContainText("3 pieces, 110 in wide, 66 in deep");
   await expectSoundPage(page);
   await page.getByRole("button", { name: "Add All to Cart Two Chaises" }).click();
   await expect(popup(page)).toContainText("4 item(s) added to your cart");
@@ -107,6 +107,37 @@ test("a design that is changed in the planner replaces the one in the cart, whic
   await viewCart(page);
   await expect(pieces(page, "Harbor Sectional").getByRole("listitem")).toHaveCount(3);
   await expect(pieces(page, "Harbor Sectional")).toContainText("Left-Arm Chaise");
+});
+
+test("a list and the first screen show a collection by its layout, the cart each piece by its plan (AMB-332)", {
+  tag: ["@us-phone", "@caModern-desktop"],
+}, async ({ page, storeUrl }) => {
+  const expectLoaded = (picture: Locator, file: RegExp) =>
+    expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => (img.naturalWidth > 0 ? img.currentSrc : "")))
+      .toMatch(file);
+  const layout = /\/layouts\/harbor-stone-linen-\d+\.avif$/;
+  await page.goto(`${storeUrl}/browse/sectionals`);
+  const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Harbor Sectional" }) });
+  await card.scrollIntoViewIfNeeded();
+  await expectLoaded(card.getByRole("img", { name: "Sofa with Chaise of the Harbor Sectional in Stone Linen" }), layout);
+  await expect(card).toContainText("Sofa with Chaise, 3 pieces");
+  const price = /From (\$[\d,.]+)/.exec((await card.textContent()) ?? "")?.[1];
+  await card.getByRole("link", { name: "Harbor Sectional" }).click();
+  const first = page.getByRole("region", { name: "Pictures of Harbor Sectional" }).getByRole("listitem").first();
+  await expectLoaded(first.getByRole("img"), layout);
+  await expect(first).toContainText(`Sofa with Chaise, 3 pieces: ${price} in Stone Linen`);
+  await expectScripts(page);
+  await expectPart(page, "sectional-part");
+  await page.getByRole("button", { name: "Add All to Cart Sofa with Chaise" }).click();
+  await expect(popup(page)).toContainText(`${price}`);
+  await viewCart(page);
+  const lines = pieces(page, "Harbor Sectional").getByRole("listitem");
+  await expect(lines).toHaveCount(3);
+  for (const line of await lines.all()) {
+    await line.scrollIntoViewIfNeeded();
+    await expectLoaded(line.locator("img").first(), /\/pieces\/1211\d\d-\d+\.avif$/);
+  }
 });
 
 test("a layout in leather asks for its terms, and is added once they are accepted [SECT-07]", {

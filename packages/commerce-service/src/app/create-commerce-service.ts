@@ -26,7 +26,7 @@ import { toPromotions } from "../promotions/queries/snapshot-parts.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
 import { registryModule } from "../registry/handlers.ts";
 import { rewardModule } from "../rewards/handlers.ts";
-import { pieceDrawingModule, sectionalModule } from "../sectionals/handlers.ts";
+import { sectionalModule } from "../sectionals/handlers.ts";
 import type { Ports, RunningPorts } from "../service/context.ts";
 import { refusals } from "../service/refusals.ts";
 import { registerRoutes, reject, rejectMethod } from "../service/register-routes.ts";
@@ -90,7 +90,6 @@ const modules: readonly AnyModule[] = [
   personalizationModule,
   registryModule,
   sectionalModule,
-  pieceDrawingModule,
 ];
 
 /**

@@ -4,15 +4,12 @@ import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { findCollections } from "./queries/find-collections.ts";
-import { findDrawnPiece } from "./queries/find-drawn-piece.ts";
-import { drawPiece } from "./rules/draw-piece.ts";
 import { showDetails, showPiecePrice } from "./show-details.ts";
 import { showPlanner } from "./show-planner.ts";
 
-const { getSectionalPage, getSectionalCollections, getSectionalDetails, getSectionalPriceByPiece, getPieceDrawing } =
+const { getSectionalPage, getSectionalCollections, getSectionalDetails, getSectionalPriceByPiece } =
   sectionalOperations;
 const ofPlanner = { getSectionalPage, getSectionalCollections, getSectionalDetails, getSectionalPriceByPiece };
-const ofDrawings = { getPieceDrawing };
 
 export const sectionalModule = defineModule({
   operations: ofPlanner,
@@ -25,28 +22,12 @@ export const sectionalModule = defineModule({
   },
 });
 
-export const pieceDrawingModule = defineModule({
-  operations: ofDrawings,
-  requests: sectionalRequests,
-  // Sizes and colors of a SKU hardly ever change.
-  cacheControl: "public, max-age=3600",
-  handlers: {
-    getPieceDrawing: ({ file }, context) => showDrawing(file, context),
-  },
-});
-
-async function showDrawing(file: string, { database }: CallContext): Promise<Answer<string>> {
-  const sku = file.slice(0, -".svg".length);
-  const piece = await findDrawnPiece(database, sku);
-  if (piece) return { kind: "reply", reply: drawPiece(piece) };
-  return { kind: "refused", status: 404, errorCode: "SkuNotFound", message: `There is no drawing of ${sku}.` };
-}
-
 /** The collections that can be planned, each with a picture and the price of its cheapest piece (AMB-277). */
 async function showCollections(context: CallContext): Promise<Answer<SectionalCollections>> {
   const found = await findCollections(context.database, context);
-  const collections = found.map(({ lowestPriceCents, collectionCode, collectionName, ...picture }) => {
-    const { imagePath, alt: imageAlt } = toPicture(picture);
+  const collections = found.map(({ lowestPriceCents, collectionCode, collectionName, ...layout }) => {
+    const pictureAlt = `${layout.layoutName} of the ${collectionName} in ${layout.fabricName}`;
+    const { imagePath, alt: imageAlt } = toPicture({ picture: layout.picture, pictureAlt });
     const formattedLowestPrice = formatSitePrice(lowestPriceCents, context.site);
     return { collectionCode, collectionName, imagePath, imageAlt, formattedLowestPrice };
   });

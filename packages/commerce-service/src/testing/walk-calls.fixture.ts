@@ -23,7 +23,7 @@ import { applePayProofs, paymentProofs, tenderProofs, walletProofs } from "../te
 import type { TestService } from "./create-test-service.ts";
 import { enterCheckout, findCheckout } from "./enter-checkout.ts";
 import { proceedToReview, sampleAddresses, typedCard } from "./proceed-to-review.ts";
-import { sampleCards, sampleGiftCards, sampleSkus, sectionalPieceSkus, specialOrderSkus } from "./sample-inputs.ts";
+import { sampleCards, sampleGiftCards, sampleSkus, specialOrderSkus } from "./sample-inputs.ts";
 import { setStock } from "./set-stock.ts";
 import type { Shopper } from "./shopper.ts";
 import { signIn, type TestAccount, testAccounts } from "./sign-in.ts";
@@ -90,7 +90,6 @@ async function browse(shop: TestService): Promise<void> {
     [loggingOperations.log, { message: "A script failed.", level: "warn" }],
   ];
   for (const [operation, request] of calls) await shopper.call(operation, request);
-  await shopper.send(`/pictures/pieces/${sectionalPieceSkus.duneLinenRightArm}.svg`);
   await shopper.send(`${popupOperations.getPopup.path}?popupName=CreditCardVerification`);
   const entry = { elementName: "Text1", text: "Ada", font: "Script", textcolor: "Gold" };
   const design = { sku: sampleSkus.towels, templateName: "hem-line", locationName: "Hem of both towels" };

@@ -19,7 +19,7 @@ export const picture = z.object({
   shownIn: z.optional(z.string()),
   /** The macro of the selected fabric, if the picture stands for one in it. */
   choiceImagePath: z.optional(z.string()),
-  /** What is shown besides the product itself, such as its fabric close up. */
+  /** What is shown besides the product itself, such as its fabric close up, or a ready layout with its price. */
   caption: z.optional(z.string()),
 });
 export type Picture = z.infer<typeof picture>;

@@ -319,13 +319,6 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     },
   ],
   [
-    "/pictures/pieces/",
-    {},
-    {
-      getPieceDrawing: { at: "{file}", method: "GET", answer: "picture" },
-    },
-  ],
-  [
     "/browse/scbadd/",
     {},
     {

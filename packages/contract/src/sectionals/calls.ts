@@ -6,7 +6,6 @@ import { sectionalCollections, sectionalDetails, sectionalPage } from "./replies
 import type { sectionalRequests } from "./requests.ts";
 
 const plannerCall = /* @__PURE__ */ callsUnder<typeof sectionalRequests>("/browse/sectionalplanner/");
-const drawingCall = /* @__PURE__ */ callsUnder<typeof sectionalRequests>("/pictures/pieces/");
 const addCall = /* @__PURE__ */ callsUnder<typeof sectionalRequests>("/browse/scbadd/");
 
 // A spread would keep the replies of the cart on every page that only looks up.
@@ -34,14 +33,6 @@ export const getSectionalCollections = /* @__PURE__ */ plannerCall("getSectional
   method: "GET",
   at: "GetCollections",
   reply: sectionalCollections,
-});
-/** The drawing of a piece that has no picture, by its SKU. */
-export const getPieceDrawing = /* @__PURE__ */ drawingCall("getPieceDrawing", {
-  method: "GET",
-  at: "{file}",
-  answer: "picture",
-  reply: z.string(),
-  errorCodes: ["SkuNotFound"],
 });
 export const addSectional = /* @__PURE__ */ addCall("addSectional", {
   at: "AddItemToCartV2",

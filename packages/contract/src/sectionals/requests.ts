@@ -56,6 +56,5 @@ export const sectionalRequests = {
   getSectionalPriceByPiece: getSectionalPriceByPieceRequest,
   getSectionalPage: getSectionalPageRequest,
   getSectionalCollections: emptyBody,
-  getPieceDrawing: z.strictObject({ file: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}\.svg$/)) }),
   addSectional: addSectionalRequest,
 };

@@ -50,7 +50,7 @@ export function toCatalogRows(hashes: PictureHashes = {}): CatalogRows {
     offer: variants.flatMap(toOfferRows),
     stock: variants.flatMap(toStockRows),
     ...toReviewRows(),
-    ...toSectionalRows(),
+    ...toSectionalRows(hashes),
     ...toSpecialOrderRows(hashes),
     ...toSwatchRows(),
     store_location: stores.map(({ hours, services, ...store }) => ({

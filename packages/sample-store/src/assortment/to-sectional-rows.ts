@@ -1,7 +1,9 @@
 import type { CatalogRows } from "@store/commerce-service";
+import { type PictureHashes, toPicturePath } from "./picture-path.ts";
 import { sectionals } from "./products/sectionals.ts";
+import { roomFabrics } from "./room-pictures.ts";
 import { legs, readyDesigns, sectionalFabrics } from "./sectionals/collections.ts";
-import { heights, pieceKinds } from "./sectionals/piece-kinds.ts";
+import { type CollectionCode, heights, pieceKinds } from "./sectionals/piece-kinds.ts";
 
 const defaults = {
   fabricId: sectionalFabrics[0],
@@ -13,14 +15,18 @@ const defaults = {
 };
 
 /** The rows of the collections, their kinds of pieces and their SKUs. */
-export function toSectionalRows(): Pick<CatalogRows, "sectional_collection" | "sectional_item_type" | "sectional_sku"> {
+export function toSectionalRows(
+  hashes: PictureHashes,
+): Pick<CatalogRows, "sectional_collection" | "sectional_item_type" | "sectional_sku"> {
   return {
     sectional_collection: sectionals.map(({ id, collection }, index) => ({
       collection_code: collection,
       product_id: id,
       legs: JSON.stringify(legs),
       defaults: JSON.stringify(defaults),
-      layouts: JSON.stringify(readyDesigns),
+      layouts: JSON.stringify(
+        readyDesigns.map((design, at) => (at === 0 ? { ...design, pictures: toPictures(collection, hashes) } : design)),
+      ),
       position: index + 1,
     })),
     sectional_item_type: sectionals.flatMap(({ collection }) =>
@@ -47,4 +53,15 @@ export function toSectionalRows(): Pick<CatalogRows, "sectional_collection" | "s
       })),
     ),
   };
+}
+
+/** The best-selling design in each fabric: in its room where it was rendered, else its plan. */
+function toPictures(collection: CollectionCode, hashes: PictureHashes): Record<string, string> {
+  const room = `${collection}-sectional`;
+  return Object.fromEntries(
+    sectionalFabrics.map((fabric) => [
+      fabric,
+      toPicturePath(roomFabrics[room] === fabric ? `${room}-room` : `layouts/${collection}-${fabric}`, hashes),
+    ]),
+  );
 }

@@ -14,8 +14,9 @@ interface Block {
 /** The shapes of a piece seen from above, in inches from its back left corner; `transform` moves them to its place. */
 export interface PlanShapes {
   readonly transform: string;
-  /** The outline of a corner that is cut diagonally; undefined for a rectangle. */
+  /** The outline of a corner that is cut diagonally, and of its cushion; undefined for a rectangle. */
   readonly path: string | undefined;
+  readonly cushionPath: string | undefined;
   readonly cushions: readonly (Block & { readonly light: Block })[];
   /** Backs, and arms that begin in front of the back. */
   readonly bolsters: readonly (Block & { readonly side: string })[];
@@ -34,7 +35,7 @@ export function toPlanShapes({
   const [middleX, middleY] = [x + width / 2, y + depth / 2];
   return {
     transform: `translate(${middleX} ${middleY}) rotate(${rotation}) translate(${-kind.width / 2} ${-kind.depth / 2})`,
-    path: isWedge(kind) ? wedgePath(kind) : undefined,
+    ...toWedge(kind),
     cushions: toCushions(kind).map((cushion) => ({ ...cushion, light: toInside(cushion) })),
     bolsters: toBolsters(kind),
   };
@@ -45,9 +46,31 @@ function isWedge({ backs, width }: PieceKind): boolean {
   return backs.length > 1 && width > 50;
 }
 
-function wedgePath({ width, depth }: PieceKind): string {
-  const seat = Math.round(width * 0.68);
-  return `M0 0 H${width} V${depth} H${width - seat} Q${width - seat} ${seat} 0 ${seat} Z`;
+function toWedge(kind: PieceKind): Pick<PlanShapes, "path" | "cushionPath"> {
+  if (!isWedge(kind)) return { path: undefined, cushionPath: undefined };
+  const { width, depth } = kind;
+  const cut = Math.round(width * 0.32);
+  return {
+    path: toCutCorner({ x: 0, y: 0, width, height: depth }, cut),
+    cushionPath: toCutCorner({ x: 1, y: thickness, width: width - thickness - 1, height: depth - thickness - 1 }, cut),
+  };
+}
+
+/** A rectangle with soft corners, whose front left one is cut by a curve. */
+function toCutCorner({ x, y, width, height }: Block, cut: number): string {
+  const [right, bottom, soft] = [x + width, y + height, 3];
+  const round = (to: string, corner: string) => `Q${corner} ${to}`;
+  return [
+    `M${x + soft} ${y} H${right - soft}`,
+    round(`${right} ${y + soft}`, `${right} ${y}`),
+    `V${bottom - soft}`,
+    round(`${right - soft} ${bottom}`, `${right} ${bottom}`),
+    `H${x + cut}`,
+    round(`${x} ${bottom - cut}`, `${x + cut} ${bottom - cut}`),
+    `V${y + soft}`,
+    round(`${x + soft} ${y}`, `${x} ${y}`),
+    "Z",
+  ].join(" ");
 }
 
 /** Where the light falls on a cushion. */

@@ -4,11 +4,14 @@ import { toPlanShapes } from "../layout/to-plan-shapes.ts";
 
 /** A piece of a plan: its seat with cushions, backs and arms. */
 export function PlanPiece({ piece }: { readonly piece: PlacedPiece }) {
-  const { transform, path, cushions, bolsters } = toPlanShapes(piece);
+  const { transform, path, cushionPath, cushions, bolsters } = toPlanShapes(piece);
   return (
     <g data-part="plan-piece" transform={transform}>
       {path ? (
-        <path data-part="plan-base" d={path} />
+        <>
+          <path data-part="plan-base" d={path} />
+          <path data-part="plan-cushion" d={cushionPath} />
+        </>
       ) : (
         <rect data-part="plan-base" width={piece.kind.width} height={piece.kind.depth} rx={3} />
       )}

@@ -36,5 +36,5 @@ it.each([
   ["swatch-oat-linen-macro-800.avif", "swatch-oat-linen"],
   ["harbor-sofa-oat-share.jpg", "harbor-sofa-oat"],
   ["brand/general-180.png", "brand/general"],
-  ["pieces/102901.svg", "pieces/102901"],
+  ["pieces/121101-800.webp", "pieces/121101"],
 ])("%s is a file of %s", (file, name) => expect(pictureNameOf(file)).toBe(name));

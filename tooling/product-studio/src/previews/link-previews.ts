@@ -1,12 +1,10 @@
 import { toCatalogRows } from "@store/sample-store/catalog-rows";
-import { parseDesign } from "@store/sectional-ui/layout";
 import sharp, { type Sharp } from "sharp";
-import { drawPlan } from "./draw-plan.ts";
 import { drawProduct } from "./draw-product.ts";
 import { drawHome, drawListing } from "./draw-signed.ts";
 import { previewSize } from "./encode-preview.ts";
 import { listListings } from "./list-listings.ts";
-import { planPictures, toCatalog } from "./plan-pictures.ts";
+import { drawDesign, piecePlans } from "./plan-pictures.ts";
 
 /** The picture of a shared link: its name below the pictures, and how it is drawn. */
 export interface LinkPreview {
@@ -34,7 +32,7 @@ export function linkPreviews(): readonly LinkPreview[] {
     ...pictures
       .filter(isRendered)
       .map((name) => ({ name, bytes: 30_000, draw: async () => sharp(await drawProduct(name, previewSize)) })),
-    ...toPiecePreviews(),
+    ...piecePlans.map(({ name, draw }) => ({ name, bytes: 18_000, draw: () => draw(previewSize) })),
     ...toPlannerPreviews(),
   ];
 }
@@ -42,20 +40,12 @@ export function linkPreviews(): readonly LinkPreview[] {
 /** The picture of a piece that was not rendered is its plan. */
 const isRendered = (picture: string) => !picture.startsWith("pieces/");
 
-function toPiecePreviews(): LinkPreview[] {
-  return planPictures.map(({ name, draw }) => ({ name, bytes: 18_000, draw: () => draw(previewSize) }));
-}
-
-/** A collection is shown as the largest of its ready layouts, in its first fabric. */
+/** A collection is shown as its best-selling layout, in its first fabric. */
 function toPlannerPreviews(): LinkPreview[] {
   return rows.sectional_collection.map(({ collection_code: collection, layouts, defaults }) => {
     const { fabricId } = JSON.parse(defaults) as { fabricId: string };
-    const designs = JSON.parse(layouts) as { design: string; itemTypes: string[] }[];
-    const [largest] = designs.toSorted((one, other) => other.itemTypes.length - one.itemTypes.length);
-    const catalog = toCatalog(collection);
-    const parsed = parseDesign(largest?.design ?? "", catalog);
-    if (!parsed.ok) throw new Error(`The collection ${collection} has no design that can be drawn.`);
-    const draw = () => drawPlan({ design: parsed.design, catalog, fabric: `swatch-${fabricId}` }, previewSize);
+    const [best] = JSON.parse(layouts) as { design: string }[];
+    const draw = () => drawDesign({ collection, design: best?.design ?? "", fabricId }, previewSize);
     return { name: `planner/${collection}`, bytes: 30_000, draw };
   });
 }

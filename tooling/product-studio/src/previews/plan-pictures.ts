@@ -1,31 +1,74 @@
 import { toCatalogRows } from "@store/sample-store/catalog-rows";
-import { toPieceCatalog } from "@store/sectional-ui/layout";
+import { parseDesign, toPieceCatalog } from "@store/sectional-ui/layout";
 import type { Sharp } from "sharp";
 import { drawPlan } from "./draw-plan.ts";
 import type { Frame } from "./encode-preview.ts";
 
-/** A piece of a sectional that was not rendered: its plan stands for it. */
+/** What is not rendered of a sectional, a piece or a ready layout: its plan stands for it. */
 interface PlanPicture {
-  /** Below the pictures, such as "pieces/" and a SKU. */
+  /** Below the pictures, such as "pieces/121101" or "layouts/harbor-stone-linen". */
   readonly name: string;
+  readonly collection: string;
+  readonly fabricId: string;
+  /** Of a piece. */
+  readonly itemType?: string;
   draw(frame: Frame): Promise<Sharp>;
 }
 
 const rows = toCatalogRows();
 const kinds = new Map(rows.sectional_sku.map((piece) => [piece.sku, piece]));
 
-/** Every piece whose picture is its plan. */
-export const planPictures: readonly PlanPicture[] = rows.variant.flatMap(({ sku, picture, fabric_id: fabricId }) => {
+/** Every piece whose picture is its plan. One scale for a collection: an armless seat is smaller than a chaise. */
+export const piecePlans: readonly PlanPicture[] = rows.variant.flatMap(({ sku, picture, fabric_id: fabricId }) => {
   const kind = kinds.get(sku);
-  if (!kind || !picture.startsWith("pieces/")) return [];
-  const design = { rotation: 0, pieces: [{ id: sku, itemTypeCode: kind.item_type_code }] } as const;
-  const catalog = toCatalog(kind.collection_code);
-  const draw = (frame: Frame) => drawPlan({ design, catalog, fabric: `swatch-${fabricId}` }, frame);
-  return [{ name: picture.replace(/\.\w+$/, ""), draw }];
+  if (!kind || !fabricId || !picture.startsWith("pieces/")) return [];
+  const { collection_code: collection, item_type_code: itemType } = kind;
+  const draw = (frame: Frame) =>
+    drawDesign({ collection, design: `10.${itemType}`, fabricId }, frame, toExtent(collection));
+  return [{ name: picture, collection, itemType, fabricId, draw }];
 });
 
+/** The best-selling layout of each collection, in each fabric in which it is not rendered. */
+export const layoutPlans: readonly PlanPicture[] = rows.sectional_collection.flatMap(
+  ({ collection_code: collection, layouts }) => {
+    const [best] = JSON.parse(layouts) as { design: string; pictures: Record<string, string> }[];
+    return Object.entries(best?.pictures ?? {}).flatMap(([fabricId, name]) => {
+      if (!best || !name.startsWith("layouts/")) return [];
+      return [
+        {
+          name,
+          collection,
+          fabricId,
+          draw: (frame: Frame) => drawDesign({ collection, design: best.design, fabricId }, frame),
+        },
+      ];
+    });
+  },
+);
+
+interface Drawing {
+  readonly collection: string;
+  /** As a text of the planner. */
+  readonly design: string;
+  readonly fabricId: string;
+}
+
+/** A design of a collection in a fabric, in a frame that it fills or in which so many inches would. */
+export function drawDesign({ collection, design, fabricId }: Drawing, frame: Frame, extent?: number): Promise<Sharp> {
+  const catalog = toCatalog(collection);
+  const parsed = parseDesign(design, catalog);
+  const color = rows.fabric.find((fabric) => fabric.fabric_id === fabricId)?.color;
+  if (!parsed.ok || color === undefined) throw new Error(`${collection} ${design} in ${fabricId} cannot be drawn.`);
+  return drawPlan({ design: parsed.design, catalog, fabric: `swatch-${fabricId}`, color, extent }, frame);
+}
+
+function toExtent(collection: string): number {
+  const own = rows.sectional_item_type.filter(({ collection_code: code }) => code === collection);
+  return Math.max(...own.flatMap(({ width, depth }) => [width, depth]));
+}
+
 /** The pieces of a collection. Throws if no design could be built with them. */
-export function toCatalog(collection: string) {
+function toCatalog(collection: string) {
   const reading = toPieceCatalog(
     rows.sectional_item_type
       .filter(({ collection_code: code }) => code === collection)

@@ -87,6 +87,7 @@ function selectSold(
       .leftJoin("stock", "stock.sku", "variant.sku")
       .leftJoin("sectional_sku", "sectional_sku.sku", "variant.sku")
       .leftJoin("product_rating", "product_rating.product_id", "product.product_id")
+      .leftJoin("sectional_collection", "sectional_collection.collection_code", "sectional_sku.collection_code")
       .select([
         "variant.sku",
         "variant.option_label as optionLabel",
@@ -101,6 +102,9 @@ function selectSold(
         "sectional_sku.item_type_code as itemTypeCode",
         sql<Rating | null>`case when product_rating.count > 0 then
           jsonb_build_object('average', product_rating.average, 'count', product_rating.count) end`.as("rating"),
+        sql<string | null>`sectional_collection.layouts #>> '{0,name}'`.as("layoutName"),
+        layoutPieces.as("layoutPieces"),
+        layoutPicture.as("layoutPicture"),
       ])
       .$if(productIds !== undefined, (query) => query.where("product.product_id", "in", productIds ?? []))
       // A value rather than a set, so that the planner starts at the one product.
@@ -116,6 +120,13 @@ function selectSold(
       .orderBy("variant.position")
   );
 }
+
+/** The pieces of a collection's best-selling layout. */
+export const layoutPieces = sql<string[] | null>`sectional_collection.layouts #> '{0,itemTypes}'`;
+/** The picture of that layout in the fabric of a variant. */
+export const layoutPicture = sql<
+  string | null
+>`sectional_collection.layouts #>> array['0', 'pictures', variant.fabric_id]`;
 
 /** A variant in the site's words. If a product is made to order, its stock fabrics nevertheless ship at once. */
 function toSoldRow<Row extends CardVariant>(row: Row, site: Site): Row {

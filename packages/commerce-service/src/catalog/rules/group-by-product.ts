@@ -2,11 +2,13 @@ import type { Rating } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
 import type { Selectable } from "kysely";
 import type { ProductTable, VariantTable } from "../../database/schema.ts";
+import type { LayoutPart } from "./find-layouts.ts";
 import { gather } from "./gather.ts";
 
 /** A variant with its product, category and offer, as a site and brand sell it. Lengths in inches, money in cents. */
 export interface SoldVariant
   extends Selectable<ProductTable>,
+    LayoutPart,
     Pick<
       Selectable<VariantTable>,
       "sku" | "color" | "picture" | "drawing" | "width" | "depth" | "height" | "diameter"
@@ -27,11 +29,10 @@ export interface SoldVariant
   roomFabricName: string | null;
   priceCents: number;
   regularPriceCents: number;
-  /** Null when it is made or issued on demand. */
-  available: number | null;
   /** Of a piece of a sectional; null for anything else. */
   collectionCode: string | null;
-  itemTypeCode: string | null;
+  /** The name of the layout that lists show it by. */
+  layoutName: string | null;
   /** Null if there are no reviews of the product. */
   rating: Rating | null;
   /** The sites that sell it. */
@@ -59,6 +60,9 @@ export type CardVariant = Pick<
   | "color"
   | "itemTypeCode"
   | "rating"
+  | "layoutName"
+  | "layoutPieces"
+  | "layoutPicture"
   | "priceCents"
   | "regularPriceCents"
   | "available"

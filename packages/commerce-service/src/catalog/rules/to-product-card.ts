@@ -1,10 +1,12 @@
 import type { ProductCard } from "@store/contract/catalog";
 import { customizationType, type Site } from "@store/contract/shared";
+import { sumCents } from "@store/price-format";
 import { findTerms } from "../../basket/rules/terms.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { isStockSku } from "../../views/to-availability.ts";
 import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
+import { findLayouts } from "./find-layouts.ts";
 import { type CardVariant, optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
 
 interface CardOptions {
@@ -17,16 +19,19 @@ interface CardOptions {
 
 /**
  * A product as listings show it: by the first of the matching `shown` SKUs, or by its first variant; all variants are
- * options.
+ * options. A collection is shown by its best-selling layout in the first fabric, at the price of all pieces, unless some
+ * of them do not match.
  */
 export function toProductCard(
   product: SoldProduct<CardVariant>,
   { site, shown = [], isOneSku = false }: CardOptions,
 ): ProductCard {
-  const [first, ...others] = toShown(product, shown);
+  const variants = toShown(product, shown);
+  const [layout, ...otherLayouts] = findLayouts(variants).map(toLayoutFace);
+  const [first, ...others] = layout ? [layout, ...otherLayouts] : variants;
   const { imagePath, imagePathHiRes, alt } = toPicture(first);
   const url = toProductUrl(first.sku);
-  const note = toNote(first);
+  const note = [layout?.note, toNote(first)].filter(Boolean).join(". ");
   const isOnePrice = others.every(({ priceCents }) => priceCents === first.priceCents);
   return {
     id: first.product_id,
@@ -37,7 +42,7 @@ export function toProductCard(
     imagePath,
     imagePathHiRes,
     imageAlt: alt,
-    hoverImage: toRoomPicture(first),
+    hoverImage: first.picture === first.room_picture ? null : toRoomPicture(first),
     formattedPrice: isOnePrice
       ? toVariantPrice(first, site)
       : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,
@@ -47,10 +52,24 @@ export function toProductCard(
     // Every fabric and size is a separate SKU.
     optionChoiceParameter: null,
     customOrderConfirmation: toCustomConfirmation(first),
-    ...(note === undefined ? {} : { note }),
+    ...(note && { note }),
     ...toPurchase(isOneSku ? [first] : product),
     isStockSku: isStockSku(first),
     choices: product.length === 1 ? [] : optionsOf(first, product).map(toChoice),
+  };
+}
+
+/** A layout as a variant: its picture, and the sum of its pieces. */
+export function toLayoutFace(pieces: SoldProduct<CardVariant>): CardVariant & { note: string } {
+  const [first] = pieces;
+  const { layoutName, layoutPicture, name, fabricName } = first;
+  return {
+    ...first,
+    picture: layoutPicture ?? first.picture,
+    pictureAlt: `${layoutName} of the ${name} in ${fabricName}`,
+    priceCents: sumCents(pieces.map(({ priceCents }) => priceCents)),
+    regularPriceCents: sumCents(pieces.map(({ regularPriceCents }) => regularPriceCents)),
+    note: `${layoutName}, ${pieces.length} pieces`,
   };
 }
 

@@ -10,10 +10,11 @@ import { isStockSku, toAvailability } from "../../views/to-availability.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
 import { toDrawing, toFabricView, toPicture, toRoomPicture, toSwatchPath } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
+import { findLayouts } from "./find-layouts.ts";
 import { optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
 import { toCategoryLink } from "./to-departments.ts";
-import { toCustomConfirmation, toVariantPrice } from "./to-product-card.ts";
+import { toCustomConfirmation, toLayoutFace, toVariantPrice } from "./to-product-card.ts";
 
 interface ProductParts {
   siblings: SoldProduct;
@@ -45,7 +46,7 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
       : swatches.length > 0
         ? "chosen"
         : "freeForm",
-    gallery: toGallery(selected, site),
+    gallery: toGallery(selected, siblings, site),
     currentPrice: selected.priceCents,
     regularPrice: selected.regularPriceCents,
     formattedPrice: toVariantPrice(selected, site),
@@ -72,12 +73,37 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
   };
 }
 
-function toGallery(selected: SoldVariant, site: Site): Product["gallery"] {
-  const { fabricName: name, fabricPicture: picture } = selected;
+/**
+ * Its own picture, its room, its fabric and its sizes. A piece of a collection's best-selling layout begins with that layout,
+ * other pieces show it second.
+ */
+function toGallery(selected: SoldVariant, siblings: SoldProduct, site: Site): Product["gallery"] {
+  const { fabricName: name, fabricPicture: picture, layoutPieces, itemTypeCode } = selected;
   const fabricView = name === null || picture === null ? null : toFabricView({ name, picture }, site);
-  return [toPicture(selected), toRoomPicture(selected), fabricView, toDrawing(selected, site)].filter(
-    (shown) => shown !== null,
+  const layout = toLayoutView(selected, siblings, site);
+  const isPart = layoutPieces?.includes(itemTypeCode ?? "") ?? false;
+  const room = toRoomPicture(selected);
+  return [
+    isPart ? layout : null,
+    toPicture(selected),
+    isPart ? null : layout,
+    // One that shows the layout is there already.
+    room?.imagePath === layout?.imagePath ? null : room,
+    fabricView,
+    toDrawing(selected, site),
+  ].filter((shown) => shown !== null);
+}
+
+/** The best-selling layout in the selected fabric, with its price and the lowest one; null if there is none. */
+function toLayoutView(selected: SoldVariant, siblings: SoldProduct, site: Site): Product["gallery"][number] | null {
+  const layouts = findLayouts(siblings).map(toLayoutFace);
+  const layout = layouts.find(({ fabricName }) => fabricName === selected.fabricName);
+  if (!layout) return null;
+  const least = layouts.reduce((one, other) => (other.priceCents < one.priceCents ? other : one));
+  const prices = [layout, ...(least.priceCents < layout.priceCents ? [least] : [])].map(
+    (face) => `${toVariantPrice(face, site)} in ${face.fabricName}`,
   );
+  return { ...toPicture(layout), caption: `${layout.note}: ${prices.join(", from ")}` };
 }
 
 function toSelection({ kind, final_sale: finalSale, ...variant }: SoldVariant) {

@@ -17,6 +17,8 @@ interface ReadyDesign {
   /** The planner's text. */
   design: string;
   itemTypes: string[];
+  /** How it looks, by the id of its fabric; only of designs that are shown in lists. */
+  pictures?: Record<string, string>;
 }
 
 export interface SectionalCollectionTable {
@@ -24,6 +26,7 @@ export interface SectionalCollectionTable {
   product_id: string;
   legs: Json<{ code: string; name: string }[]>;
   defaults: Json<SectionalDefaults>;
+  /** The one that sells best first: lists show the collection by it. */
   layouts: Json<ReadyDesign[]>;
   position: number;
 }

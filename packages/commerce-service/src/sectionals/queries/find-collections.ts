@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
-/** The collections of a brand that have pieces on a site, each with its cheapest price and the picture of a piece. */
+/** The collections of a brand that have pieces on a site, each with its cheapest price and its best-selling layout. */
 export function findCollections(database: Kysely<StoreDatabase>, { brand, site }: StorefrontContext) {
   return database
     .selectFrom("sectional_collection as collection")
@@ -20,19 +20,24 @@ export function findCollections(database: Kysely<StoreDatabase>, { brand, site }
           .whereRef("other.product_id", "=", "collection.product_id"),
       ),
     )
+    .innerJoin("fabric", "fabric.fabric_id", "first.fabric_id")
     .groupBy([
       "collection.collection_code",
       "collection.position",
       "product.name",
+      "first.fabric_id",
       "first.picture",
-      "first.picture_alt",
+      "fabric.name",
     ])
     .orderBy("collection.position")
     .select([
       "collection.collection_code as collectionCode",
       "product.name as collectionName",
-      "first.picture",
-      "first.picture_alt as pictureAlt",
+      "fabric.name as fabricName",
+      sql<string>`coalesce(collection.layouts #>> array['0', 'pictures', first.fabric_id], first.picture)`.as(
+        "picture",
+      ),
+      sql<string>`collection.layouts #>> '{0,name}'`.as("layoutName"),
     ])
     .select((eb) => eb.fn.min("offer.price_cents").as("lowestPriceCents"))
     .execute();

@@ -44,10 +44,10 @@ export const legs = [
   { code: "BLK", name: "Blackened Oak" },
 ] as const;
 
-/** The designs to begin with, as texts of the planner with their pieces. */
+/** The designs to begin with, as texts of the planner with their pieces; the one that sells best comes first. */
 export const readyDesigns = [
-  { name: "Sofa for Three", design: "10.LAS.ARM.RAS", itemTypes: ["LAS", "ARM", "RAS"] },
   { name: "Sofa with Chaise", design: "10.LAS.ARM.RAC", itemTypes: ["LAS", "ARM", "RAC"] },
+  { name: "Sofa for Three", design: "10.LAS.ARM.RAS", itemTypes: ["LAS", "ARM", "RAS"] },
   { name: "Small Corner", design: "10.LAS.ARM.COR.RAS", itemTypes: ["LAS", "ARM", "COR", "RAS"] },
   { name: "Two Chaises", design: "10.LAC.2xARM.RAC", itemTypes: ["LAC", "ARM", "ARM", "RAC"] },
   {

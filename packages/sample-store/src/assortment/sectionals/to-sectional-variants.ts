@@ -26,7 +26,7 @@ export function toSectionalVariants(collection: CollectionCode, collectionName: 
         group: name,
         fabric,
         color,
-        picture: own?.picture ?? `pieces/${sku}.webp`,
+        picture: own?.picture ?? `pieces/${sku}`,
         alt: `${kind.name} of the ${collectionName} in ${name}`,
         size: { width, depth, height: kind.height ?? heights[collection] },
         prices: toPrices(kind, collection, fabric),

@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { product } = loaderData;
   const { origin, store } = shop;
   const data = toProductData(product, { origin, brandName: store.brandName });
-  const [picture] = product.gallery;
+  const picture = product.gallery.find(({ caption }) => !caption);
   const shared = {
     picture: picture && { path: picture.imagePathHiRes, alt: picture.alt },
     offer: data?.offers,

@@ -16,8 +16,7 @@ it.each<[string, PreviewSource, file: string, said: string]>([
     alt,
   ],
   ["a product with a number in its name", of("/pictures/quarry-table-72-1280.webp"), "quarry-table-72", alt],
-  ["a piece that is a plan", of("/pictures/1a2b3c4d/pieces/121101.webp"), "1a2b3c4d/pieces/121101", alt],
-  ["a piece that the service draws", of("/pictures/pieces/121101.svg"), "pieces/121101", alt],
+  ["a piece that is a plan", of("/pictures/1a2b3c4d/pieces/121101-1280.webp"), "1a2b3c4d/pieces/121101", alt],
   [
     "a listing",
     { ...listing("brand/modern-sofas"), ...of("/pictures/mesa-sofa-ivory-1280.webp") },

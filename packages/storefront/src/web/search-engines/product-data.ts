@@ -24,7 +24,7 @@ export function toProductData(product: Product, { origin, brandName }: { origin:
     description: summary,
     sku,
     inProductGroupWithID: productId,
-    // Neither its fabric nor its drawing.
+    // Neither its fabric, nor its drawing, nor a layout it is a part of.
     image: gallery.flatMap(({ imagePathHiRes, caption }) => (caption ? [] : [`${origin}${imagePathHiRes}`])),
     brand: { "@type": "Brand", name: brandName },
     ...(fabric ? { material: fabric.content } : {}),

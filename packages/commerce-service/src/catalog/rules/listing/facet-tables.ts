@@ -1,6 +1,7 @@
 import { type FacetName, facetNames } from "@store/contract/catalog";
 import { type AvailabilityStatus, availabilityStatus, type Site, toSiteSpelling } from "@store/contract/shared";
 import { toAvailability } from "../../../views/to-availability.ts";
+import type { LayoutPart } from "../find-layouts.ts";
 import { gather } from "../gather.ts";
 import { findBand, findPriceBand, priceBands, sizeBands } from "./bands.ts";
 import { toCapitalized } from "./to-capitalized.ts";
@@ -132,7 +133,7 @@ export function facetsOf(site: Site): Readonly<Record<FacetName, FacetTable>> {
 }
 
 /** A row of the listing statement. Money in cents of the site's currency. */
-export interface ListedRow {
+export interface ListedRow extends LayoutPart {
   productId: string;
   sku: string;
   name: string;
@@ -145,14 +146,12 @@ export interface ListedRow {
   priceCents: number;
   /** It costs less than it usually does. */
   isOnSale: boolean;
-  /** Null when it is made or issued on demand. */
-  available: number | null;
   /** The average of the product's reviews; null without any. */
   rating: number | null;
 }
 
 /** A variant as listings filter and sort it. */
-export interface ListedVariant extends MeasuredVariant {
+export interface ListedVariant extends MeasuredVariant, LayoutPart {
   productId: string;
   sku: string;
   name: string;
@@ -165,13 +164,14 @@ export type ListedProduct = readonly [ListedVariant, ...ListedVariant[]];
 
 /** Converts a row to its facet values on this site. */
 export function toListedVariant(row: ListedRow, site: Site): ListedVariant {
-  const { productId, sku, name, kind, rating } = row;
+  const { productId, sku, name, kind, rating, itemTypeCode, layoutPieces, layoutPicture, available } = row;
+  const part = { itemTypeCode, layoutPieces, layoutPicture, available };
   const facets = facetsOf(site);
   // The keys are the names of all facets.
   const values = Object.fromEntries(
     facetNames.map((facet) => [facet, facets[facet].valueOf(row)]),
   ) as ListedVariant["values"];
-  return { productId, sku, name, priceCents: kind === "donation" ? null : row.priceCents, rating, values };
+  return { productId, sku, name, priceCents: kind === "donation" ? null : row.priceCents, rating, values, ...part };
 }
 
 /** The variants of each product in a listing, both in their original order. */

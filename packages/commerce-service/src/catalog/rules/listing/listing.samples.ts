@@ -2,6 +2,8 @@ import { facetNames } from "@store/contract/catalog";
 import * as fc from "fast-check";
 import { groupListed, type ListedProduct, type ListedRow, type ListedVariant } from "./facet-tables.ts";
 
+const noPart = { itemTypeCode: null, layoutPieces: null, layoutPicture: null };
+
 /** A variant in stock with default values. */
 export function toListedRow(change: Partial<ListedRow> = {}): ListedRow {
   return {
@@ -17,6 +19,7 @@ export function toListedRow(change: Partial<ListedRow> = {}): ListedRow {
     isOnSale: false,
     available: 20,
     rating: null,
+    ...noPart,
     ...change,
   };
 }
@@ -61,5 +64,9 @@ function variantOf(): fc.Arbitrary<ListedVariant> {
       availability: value,
       offer: value,
     }),
+    available: fc.constant(20),
+    itemTypeCode: fc.constant(null),
+    layoutPieces: fc.constant(null),
+    layoutPicture: fc.constant(null),
   });
 }

@@ -1,4 +1,6 @@
 import { type ListingSort, listingSort } from "@store/contract/catalog";
+import { sumCents } from "@store/price-format";
+import { findLayouts } from "../find-layouts.ts";
 import type { ListedProduct } from "./facet-tables.ts";
 
 const labels: Record<ListingSort, string> = {
@@ -30,9 +32,10 @@ export function sortProducts(products: readonly ListedProduct[], sort: ListingSo
   return order ? products.toSorted(order) : products;
 }
 
-// The price on a card: the lowest of its variants.
+// The price on a card: the lowest of its layouts, or else of its variants.
 function priceOf(product: ListedProduct, without: number): number {
-  return Math.min(...product.map(({ priceCents }) => priceCents ?? without));
+  const layouts = findLayouts(product).map((pieces) => sumCents(pieces.map(({ priceCents }) => priceCents ?? without)));
+  return Math.min(...(layouts.length > 0 ? layouts : product.map(({ priceCents }) => priceCents ?? without)));
 }
 
 // By code point, so that every runtime sorts the same way.
