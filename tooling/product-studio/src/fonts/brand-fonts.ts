@@ -22,7 +22,7 @@ const sans: readonly LocalFont[] = [
   { names: ["OpenSans-Regular"], width: 0.4959 },
   { names: ["Roboto", "Roboto-Regular"], width: 0.4747 },
   { names: ["Helvetica Neue"], width: 0.4851 },
-  { names: ["Arial", "Liberation Sans", "Arimo", "Helvetica"], width: 0.4807 },
+  { names: ["Arial", "Liberation Sans", "Arimo-Regular", "Helvetica"], width: 0.4807 },
 ];
 const sansBold: readonly LocalFont[] = [
   { names: ["OpenSans-Bold"], width: 0.527 },
@@ -33,7 +33,7 @@ const serif: readonly LocalFont[] = [
   { names: ["OpenSans-Regular"], width: 0.5011 },
   { names: ["NotoSerif", "NotoSerif-Regular"], width: 0.5155 },
   { names: ["Georgia"], width: 0.4879 },
-  { names: ["Times New Roman", "Liberation Serif", "Tinos", "Times"], width: 0.4447 },
+  { names: ["Times New Roman", "Liberation Serif", "Tinos-Regular", "Times"], width: 0.4447 },
 ];
 
 export interface BrandFont {
