@@ -46,7 +46,7 @@ async function keepPlace(
 }
 
 test("a code typed on the product page is that of the cart, and one typed there is the page's, but no stranger's [CART-04, CART-14, SHIP-05]", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl, playwright }) => {
   const codes = ["60661", "59101"];
   await keepPlace(page, { storeUrl, codes, charges: ["$99.00", "$199.00"], ready: () => expectScripts(page) });
@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a postal code typed on the product page is that of the cart, and the other way round [CART-04, CART-14, SHIP-05]", {
-    tag: "@ca-phone",
+    tag: ["@ca-phone", "@deep"],
   }, async ({ page, faults, storeUrl }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     const codes = ["K1A 0B1", "R3B 2E7"];
