@@ -24,12 +24,13 @@ export function Reviews({ reviews, shown = null, hrefOf }: ReviewsProps) {
     <section data-part="reviews" aria-labelledby="reviews">
       <h2 id="reviews">Reviews</h2>
       <p data-part="rating">
-        <Stars stars={average} /> {toRatingText({ average, count })}
+        <Stars stars={average} />
+        <span>{toRatingText({ average, count })}</span>
       </p>
       <SpreadBars spread={spread} count={count} shown={shown} hrefOf={hrefOf} />
       {chosen && hrefOf ? (
         <p data-part="review-filter">
-          {`${toReviewCount(found)} with ${toStars(chosen.stars)}.`}{" "}
+          <span>{`${toReviewCount(found)} with ${toStars(chosen.stars)}.`}</span>{" "}
           <StoreLink href={hrefOf(null)} preventScrollReset>{`Show all ${count}`}</StoreLink>
         </p>
       ) : null}
@@ -61,7 +62,7 @@ function SpreadBars({ spread, count: total, shown, hrefOf }: SpreadBarsProps) {
             <span>{toStars(stars)}</span>
             <span data-part="review-bar" style={{ "--part": count / total } as CSSProperties} />
             <span>
-              {count} <VisuallyHidden>{count === 1 ? "review" : "reviews"}</VisuallyHidden>
+              <span>{count}</span> <VisuallyHidden>{count === 1 ? "review" : "reviews"}</VisuallyHidden>
             </span>
           </>
         );

@@ -40,7 +40,8 @@ export function SuggestionOption({
     >
       {picture ? <Picture imagePath={picture} alt="" sizes="48px" /> : null}
       <span>
-        {title} {rating ? <Rating rating={rating} /> : null}
+        <span>{title}</span>
+        {rating ? <Rating rating={rating} /> : null}
       </span>
       {detail ? <span data-part="suggestion-detail">{detail}</span> : null}
     </StoreLink>
