@@ -79,7 +79,7 @@ describe("Reviews", () => {
         hrefOf={(stars) => (stars ? `?stars=${stars}` : "?all")}
       />,
     );
-    expect(region()).toHaveTextContent("2 reviews with 4 stars. Show all 3");
+    expect(screen.getByRole("status")).toHaveTextContent("2 reviews with 4 stars. Show all 3");
     expect(screen.getByRole("link", { name: "Show all 3" })).toHaveAttribute("href", "?all");
     expect(screen.getByRole("link", { current: true })).toHaveTextContent("4 stars");
     expect(within(region()).queryByText(/newest/)).not.toBeInTheDocument();

@@ -28,10 +28,15 @@ export function Reviews({ reviews, shown = null, hrefOf }: ReviewsProps) {
         <span>{toRatingText({ average, count })}</span>
       </p>
       <SpreadBars spread={spread} count={count} shown={shown} hrefOf={hrefOf} />
-      {chosen && hrefOf ? (
-        <p data-part="review-filter">
-          <span>{`${toReviewCount(found)} with ${toStars(chosen.stars)}.`}</span>{" "}
-          <StoreLink href={hrefOf(null)} preventScrollReset>{`Show all ${count}`}</StoreLink>
+      {hrefOf ? (
+        // There before it says anything, so that it is announced when a bar is pressed.
+        <p role="status">
+          {chosen ? (
+            <>
+              <span>{`${toReviewCount(found)} with ${toStars(chosen.stars)}.`}</span>{" "}
+              <StoreLink href={hrefOf(null)} preventScrollReset>{`Show all ${count}`}</StoreLink>
+            </>
+          ) : null}
         </p>
       ) : null}
       {found > texts.length ? <p>{`These are the newest ${texts.length}.`}</p> : null}

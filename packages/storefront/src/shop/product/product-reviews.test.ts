@@ -61,3 +61,23 @@ describe.each([
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toMatch(/review|\d/i);
   });
 });
+
+it.each([
+  ["?stars=4", "4", "?stars=5#reviews"],
+  ["?postalCode=60601&stars=4", "4", "?postalCode=60601&amp;stars=5#reviews"],
+  ["?stars=6", null, "?stars=5#reviews"],
+])(
+  "the page %s asks for the reviews of that many stars, and its bars keep the rest (AMB-251)",
+  async (query, asked, link) => {
+    const path = "/browse/catalog/product/100101";
+    const shop = openShop({
+      pages: [["product", "product/:sku", product]],
+      answers: { [path]: { ...productSample, reviews: reviewsSample } },
+    });
+    const { html, status } = await shop.ask(`/product/100101${query}`);
+    expect(status).toBe(200);
+    expect(shop.sent.find((call) => call.path === path)?.url.searchParams.get("stars")).toBe(asked);
+    expect(html).toContain(`href="/product/100101${link}"`);
+    expect(html.includes("Show all 2")).toBe(asked !== null);
+  },
+);
