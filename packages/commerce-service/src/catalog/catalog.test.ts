@@ -218,6 +218,7 @@ describe("a product page", () => {
       imagePath: "/pictures/harbor-sofa-room-800.webp",
       imagePathHiRes: "/pictures/harbor-sofa-room-1280.webp",
       alt: "The sofa under a window",
+      isRoom: true,
     };
     expect((await galleryOf(sampleSkus.sofa))[1]).toEqual(picture);
     expect((await galleryOf(sampleSkus.loveseat)).every(({ imagePath }) => !imagePath.includes("-room"))).toBe(true);

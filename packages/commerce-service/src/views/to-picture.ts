@@ -50,7 +50,7 @@ export function toRoomPicture({
 }: RoomPicture): Picture | null {
   if (picture === null || pictureAlt === null) return null;
   const isOther = roomFabricName !== null && fabricName !== null && roomFabricName !== fabricName;
-  return { ...toPicture({ picture, pictureAlt }), ...(isOther && { shownIn: roomFabricName }) };
+  return { ...toPicture({ picture, pictureAlt }), isRoom: true, ...(isOther && { shownIn: roomFabricName }) };
 }
 
 /** The URL of a fabric's close-up, large or small enough for a list of options. */

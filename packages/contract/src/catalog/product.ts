@@ -21,6 +21,8 @@ export const picture = z.object({
   choiceImagePath: z.optional(z.string()),
   /** What is shown besides the product itself, such as its fabric close up, or a ready layout with its price. */
   caption: z.optional(z.string()),
+  /** Whether it is a photograph to its edges, which may be cut, rather than a product on its ground. */
+  isRoom: z.optional(z.boolean()),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -49,6 +51,8 @@ export const productCard = z.object({
   imagePath: z.string(),
   imagePathHiRes: z.string(),
   imageAlt: z.string(),
+  /** Whether the picture shows a room to its edges, and may be cut. */
+  isRoom: z.optional(z.boolean()),
   /** The product in a room, shown while the pointer is over the card. */
   hoverImage: z.optional(z.nullable(picture)),
   formattedPrice: z.string(),

@@ -32,6 +32,7 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
           alt={product.imageAlt}
           sizes={sizes}
           priority={priority}
+          isRoom={product.isRoom}
           {...(loading && { loading })}
         />
         {hoverImage ? (

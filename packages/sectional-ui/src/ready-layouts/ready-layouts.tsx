@@ -41,7 +41,7 @@ export function ReadyLayouts({
   });
   if (shown.length === 0) return null;
   return (
-    <section data-part="ready-layouts" aria-labelledby={title}>
+    <section id="ready-layouts" data-part="ready-layouts" aria-labelledby={title}>
       <h2 id={title}>Ready Layouts</h2>
       <ul>
         {shown.map(({ name, design, formattedTotalPrice, unavailableMessage, itemTypes }) => {

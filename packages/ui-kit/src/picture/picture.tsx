@@ -13,6 +13,8 @@ export interface PictureProps {
   readonly loading?: "eager" | "lazy";
   /** Pack shots are square; room scenes are 16:9 and wider. */
   readonly shape?: "square" | "scene";
+  /** Whether it fills its frame and may be cut, as a room; a product on its ground is shown whole. */
+  readonly isRoom?: boolean | undefined;
 }
 
 const shapes = {
@@ -31,6 +33,7 @@ export function Picture({
   priority = false,
   loading = priority ? "eager" : "lazy",
   shape = "square",
+  isRoom,
 }: PictureProps) {
   const { widths, width, height } = shapes[shape];
   const sources = pictureSources(imagePath, /-macro-\d+\.webp$/.test(imagePath) ? macroWidths : widths);
@@ -44,7 +47,7 @@ export function Picture({
       fetchPriority: "high",
     });
   return (
-    <picture data-part="picture" data-shape={shape}>
+    <picture data-part="picture" data-shape={shape} data-room={isRoom && ""}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -69,6 +72,7 @@ export interface ShownChoice {
   readonly choiceImagePath?: string | undefined;
   /** The fabric in the picture, if it is not the chosen one. */
   readonly shownIn?: string | undefined;
+  readonly isRoom?: boolean | undefined;
 }
 
 export interface ChoicePictureProps extends Omit<PictureProps, "imagePath"> {
@@ -76,8 +80,8 @@ export interface ChoicePictureProps extends Omit<PictureProps, "imagePath"> {
 }
 
 /** A picture with the chosen fabric in its corner and below it what it shows, if that is another choice. */
-export function ChoicePicture({ shown: { imagePath, choiceImagePath, shownIn }, ...look }: ChoicePictureProps) {
-  const picture = <Picture imagePath={imagePath} {...look} />;
+export function ChoicePicture({ shown: { imagePath, choiceImagePath, shownIn, isRoom }, ...look }: ChoicePictureProps) {
+  const picture = <Picture imagePath={imagePath} isRoom={isRoom} {...look} />;
   if (choiceImagePath === undefined && shownIn === undefined) return picture;
   return (
     <div data-part="choice-picture">

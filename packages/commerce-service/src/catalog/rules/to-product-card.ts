@@ -32,6 +32,7 @@ export function toProductCard(
   const { imagePath, imagePathHiRes, alt } = toPicture(first);
   const url = toProductUrl(first.sku);
   const note = [layout?.note, toNote(first)].filter(Boolean).join(". ");
+  const isRoom = first.picture === first.room_picture;
   const isOnePrice = others.every(({ priceCents }) => priceCents === first.priceCents);
   return {
     id: first.product_id,
@@ -42,7 +43,8 @@ export function toProductCard(
     imagePath,
     imagePathHiRes,
     imageAlt: alt,
-    hoverImage: first.picture === first.room_picture ? null : toRoomPicture(first),
+    ...(isRoom && { isRoom }),
+    hoverImage: isRoom ? null : toRoomPicture(first),
     formattedPrice: isOnePrice
       ? toVariantPrice(first, site)
       : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,

@@ -103,7 +103,8 @@ function toLayoutView(selected: SoldVariant, siblings: SoldProduct, site: Site):
   const prices = [layout, ...(least.priceCents < layout.priceCents ? [least] : [])].map(
     (face) => `${toVariantPrice(face, site)} in ${face.fabricName}`,
   );
-  return { ...toPicture(layout), caption: `${layout.note}: ${prices.join(", from ")}` };
+  const isRoom = layout.picture === layout.room_picture;
+  return { ...toPicture(layout), ...(isRoom && { isRoom }), caption: `${layout.note}: ${prices.join(", from ")}` };
 }
 
 function toSelection({ kind, final_sale: finalSale, ...variant }: SoldVariant) {

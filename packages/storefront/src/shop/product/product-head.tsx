@@ -6,14 +6,23 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /** Name, rating, price and size, in the first screen. */
-export function ProductHead({ product }: { readonly product: Product }) {
+export function ProductHead({ product, hasLayouts }: { readonly product: Product; readonly hasLayouts: boolean }) {
   const { name, kind, currentPrice, regularPrice, currency, dimensions, sectional, reviews } = product;
   const { search } = useLocation();
   const piece = sectional?.pieces.find(({ isSelected }) => isSelected);
   return (
     <div data-part="product-head">
       <h1>{name}</h1>
-      {piece ? <p>{piece.name}</p> : null}
+      {piece ? (
+        <p>
+          {piece.name}
+          {hasLayouts ? (
+            <>
+              , one piece. <a href="#ready-layouts">See ready layouts</a>
+            </>
+          ) : null}
+        </p>
+      ) : null}
       {reviews ? <RatingLink rating={reviews} href={`${search}#reviews`} /> : null}
       {kind === "donation" ? null : <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} />}
       {listSides(dimensions).length > 0 ? (

@@ -86,7 +86,7 @@ export function ProductPage({
         <div data-part="product-buy" {...early.live}>
           {/* Extensions put nodes beside a price: React then renders only this part again. */}
           <Suspense>
-            <ProductHead product={product} />
+            <ProductHead product={product} hasLayouts={planner !== null} />
           </Suspense>
           <FabricChoice product={product} />
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
