@@ -120,7 +120,10 @@ test("a list and the first screen show a collection by its layout, the cart each
   await page.goto(`${storeUrl}/browse/sectionals`);
   const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Harbor Sectional" }) });
   await card.scrollIntoViewIfNeeded();
-  await expectLoaded(card.getByRole("img", { name: "Sofa with Chaise of the Harbor Sectional in Stone Linen" }), layout);
+  await expectLoaded(
+    card.getByRole("img", { name: "Sofa with Chaise of the Harbor Sectional in Stone Linen" }),
+    layout,
+  );
   await expect(card).toContainText("Sofa with Chaise, 3 pieces");
   const price = /From (\$[\d,.]+)/.exec((await card.textContent()) ?? "")?.[1];
   await card.getByRole("link", { name: "Harbor Sectional" }).click();

@@ -88,7 +88,12 @@ describe("loading the cart", () => {
     const again = await stranger.call(getCartJsx, {});
     expect(again.body).toEqual(body);
     const { body: count } = await stranger.call(getCartCount, {});
-    expect(count).toEqual({ count: 0, shipTo: { code: "USA", name: "United States" }, account: null, postalCode: null });
+    expect(count).toEqual({
+      count: 0,
+      shipTo: { code: "USA", name: "United States" },
+      account: null,
+      postalCode: null,
+    });
   });
 
   it("starts no session", async () => {

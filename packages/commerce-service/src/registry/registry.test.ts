@@ -205,12 +205,7 @@ describe("items of a registry", () => {
       "It is made to order, so it cannot be added to a registry.",
     ],
     ["not sold here", sampleSkus.unknown, "SkuNotFound", `We do not sell item ${sampleSkus.unknown} here.`],
-    [
-      "a donation",
-      sampleSkus.donation,
-      "NotStocked",
-      "Gift cards and donations cannot be added to a registry.",
-    ],
+    ["a donation", sampleSkus.donation, "NotStocked", "Gift cards and donations cannot be added to a registry."],
   ])("are refused with the reason if they are %s (AMB-241)", async (_case, Sku, errorCode, message) => {
     const shopper = await signedIn();
     const grId = await create(shopper);

@@ -64,7 +64,14 @@ interface Given {
 }
 
 /** A product page whose action answers with these results. */
-function show({ answer = () => null, product = {}, hash = "", isSignedIn = true, load, hasOwnRow = false }: Given = {}) {
+function show({
+  answer = () => null,
+  product = {},
+  hash = "",
+  isSignedIn = true,
+  load,
+  hasOwnRow = false,
+}: Given = {}) {
   const received: Record<string, FormDataEntryValue>[] = [];
   function Page() {
     const data = useActionData<Partial<ProductPageProps>>();
