@@ -16,7 +16,7 @@ interface OrderFabric {
 }
 
 /** A SKU of the same product that is sold as it is. */
-export interface StockedVariant {
+interface StockedVariant {
   sku: string;
   optionLabel: string | null;
   fabricId: string | null;
