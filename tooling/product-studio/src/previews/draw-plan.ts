@@ -23,8 +23,8 @@ const relief = 0.36;
 /** How much of the frame the furniture may take. */
 const fill = { width: 0.84, height: 0.78, extent: 0.9 };
 
-/** Inches below the furniture that its shadow needs, so that it ends before the frame. */
-const shadow = 7.1;
+/** What the shadow needs below the furniture, of the frame's height. */
+const shadow = 0.065;
 
 /** A design seen from above, in the planner's lines over the picture of its fabric, with light from the back. */
 export async function drawPlan({ design, catalog, fabric, color, extent }: Plan, frame: Frame): Promise<Sharp> {
@@ -35,18 +35,20 @@ export async function drawPlan({ design, catalog, fabric, color, extent }: Plan,
   );
   const left = (frame.width - width * scale) / 2;
   const free = frame.height - depth * scale;
-  const top = Math.min(free / 2, free - shadow * scale);
+  const top = Math.min(free / 2, free - shadow * frame.height);
   const { pieces } = placePieces(design, catalog);
   const shapes = pieces.map((piece) => ({ ...toPlanShapes(piece), kind: piece.kind }));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">
 <defs>
 <pattern id="cloth" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><image href="data:image/png;base64,${await toCloth(fabric)}" width="${tile}" height="${tile}"/></pattern>
 ${[0.6, 1.4, 2.4].map((blur, at) => `<filter id="soft${at}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${blur}"/></filter>`).join("")}
+<filter id="fade"><feGaussianBlur stdDeviation="${frame.height * 0.005}"/></filter>
 </defs>
 <rect width="100%" height="100%" fill="${backdrop}"/>
 <g transform="translate(${left} ${top}) scale(${scale}) translate(${-x} ${-y})" stroke-linejoin="round">
 <g transform="translate(0.8 1.8)" fill="#3a2f22" fill-opacity="0.26" filter="url(#soft2)">${shapes.map(drawFloor).join("")}</g>
-${shapes.map((piece, at) => drawPiece(piece, { color, id: `p${at}` })).join("")}</g></svg>`;
+${shapes.map((piece, at) => drawPiece(piece, { color, id: `p${at}` })).join("")}</g>
+<rect width="100%" height="100%" fill="none" stroke="${backdrop}" stroke-width="${frame.height * 0.03}" filter="url(#fade)"/></svg>`;
   return sharp(Buffer.from(svg));
 }
 
