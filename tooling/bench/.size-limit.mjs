@@ -39,8 +39,8 @@ const files = [
     limit: "14 kB",
   },
   // 100 B of it are the account's pages, 60 B the buttons of registries, 60 B the filters of fabrics, 20 B held presses,
-  // 150 B long texts whose button needs no script, 500 B the fonts of both brands and what stands in for them, of which a
-  // document has those of its brand, 250 B the stars of products.
+  // 150 B long texts whose button needs no script, 330 B the fonts of a brand and what stands in for them,
+  // 250 B the stars of products.
   { name: "styles: every page", path: listInlinedStyles(), limit: "14.2 kB" },
   // 0.1 kB of it is the dialog that stands in for the popup of failures.
   {

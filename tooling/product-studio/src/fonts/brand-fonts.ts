@@ -70,10 +70,8 @@ export const brandFonts: readonly BrandFont[] = [
     descent: 0.25,
     standIn: {
       family: "Instrument Sans Fallback",
-      faces: [
-        { weights: "400 500", width: 0.4943, fonts: sans },
-        { weights: "501 900", width: 0.5026, fonts: sansBold },
-      ],
+      // The weight 550 of this brand is less than 2 % wider, which needs no faces of its own.
+      faces: [{ weights: "400", width: 0.4943, fonts: sans }],
     },
   },
   {
