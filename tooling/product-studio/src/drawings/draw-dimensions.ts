@@ -15,7 +15,7 @@ const text = 30;
 /** Free for the figures on the left and above, and between two views. */
 const gap = 84;
 const margin = 40;
-const [ground, paper, ink] = ["#f4f1e9", "#fffdf8", "#2b2723"];
+const [ground, paper, ink] = ["#f4efe9", "#fffdf8", "#2b2723"];
 
 /** The figures of each unit of the shop: 1 inches, 2 whole centimeters. */
 const toFigure = {

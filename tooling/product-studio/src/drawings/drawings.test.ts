@@ -36,6 +36,13 @@ describe("the drawing of a piece with its sizes", () => {
     expect(Math.max(...numbers)).toBeLessThan(800);
   });
 
+  it("has the ground of the frame that it is shown in", () => {
+    const tokens = path.resolve(picturesFolder, "../../ui-kit/src/tokens/shared/shared.css");
+    const [, ground] = /--picture-ground: (#\w+)/.exec(readFileSync(tokens, "utf8")) ?? [];
+    const svg = drawDimensions(table, { width: 80, depth: 40, height: 39, isRound: false }, 1);
+    expect(/<rect [^>]*fill="(#\w+)"/.exec(svg)?.[1]).toBe(ground);
+  });
+
   it("is committed as the model draws it", { tags: ["deep"] }, () => {
     const drawings = dimensionDrawings().filter(({ file }) => file.includes("slab-coffee-table"));
     expect(drawings).toHaveLength(2);
