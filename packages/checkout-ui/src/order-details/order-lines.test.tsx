@@ -1,10 +1,11 @@
+import { specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { OrderLine } from "@store/contract/orders";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { OrderLines } from "./order-lines.tsx";
 
 const line: OrderLine = {
-  sku: "100301",
+  sku: specialOrderSkus.chair,
   title: "Wren Lounge Chair",
   imagePath: "/pictures/wren-chair-rust-800.webp",
   navigateUrl: "/product/100301",

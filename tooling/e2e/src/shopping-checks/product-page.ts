@@ -89,6 +89,15 @@ export const sofaChecks: readonly PageTest[] = [
     },
   },
   {
+    number: 9,
+    test: async ({ page }) => {
+      const pictures = page.getByRole("list", { name: "Pictures", exact: true });
+      const drawing = pictures.getByRole("img", { name: /^Drawn .*: 88 inches wide, 38 inches deep, 33 inches high$/ });
+      await drawing.scrollIntoViewIfNeeded();
+      await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    },
+  },
+  {
     number: 8,
     test: async ({ page }) => {
       const pictures = page.getByRole("list", { name: "Pictures", exact: true });
