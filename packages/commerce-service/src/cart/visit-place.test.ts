@@ -116,6 +116,12 @@ describe("the postal code of a visit", () => {
     const body = new URLSearchParams({ __RequestVerificationToken: requestToken });
     await shopper.send(signOut.path, { method: "POST", headers: { "sec-fetch-site": "same-origin" }, body });
     expect((await placesOf(shopper)).product.postalCode).toBeNull();
+    const kept = await shop.database
+      .selectFrom("session")
+      .select("postal_code")
+      .where("replaced_at", "is not", null)
+      .execute();
+    expect(kept.map(({ postal_code }) => postal_code)).not.toContain("97201");
   });
 
   it("is emptied when the order is shipped to another country, and stays so on the way back", async () => {

@@ -29,8 +29,8 @@ export async function lockAccount(transaction: Kysely<StoreDatabase>, accountId:
 
 /**
  * Replaces a session with another one, if given: its cookie becomes invalid. Stored responses move to the successor, so
- * that a repeated add is not performed twice; without a successor they are deleted, and so are the viewed products. The
- * id stays known, so that no session is started with it again.
+ * that a repeated add is not performed twice; without a successor they are deleted, and so are the viewed products and
+ * the place. The id stays known, so that no session is started with it again.
  */
 export async function replaceSession(
   transaction: Kysely<StoreDatabase>,
@@ -42,7 +42,8 @@ export async function replaceSession(
       where session_id = ${sessionId} and ${successorId}::text is not null),
     answered as (delete from idempotency where session_id = ${sessionId} and ${successorId}::text is null),
     viewed as (delete from recently_viewed where session_id = ${sessionId})
-    update session set replaced_at = ${now}, successor_id = ${successorId}, account_id = null
+    update session set replaced_at = ${now}, successor_id = ${successorId}, account_id = null,
+      postal_code = null, postal_code_at = null
     where session_id = ${sessionId}`.execute(transaction);
 }
 
@@ -81,6 +82,7 @@ export async function endAccountSessions(
   await sql`
     with ended as (
       update session set replaced_at = ${now}, successor_id = null, account_id = null,
+        postal_code = null, postal_code_at = null,
         revoked_at = case when session_id is distinct from ${ownId}::text then ${now}::timestamptz end
       where account_id = ${accountId} and replaced_at is null and ${target} returning session_id),
     answered as (delete from idempotency where session_id in (select session_id from ended))
