@@ -37,13 +37,14 @@ import { swatchModule } from "../swatches/handlers.ts";
 import { tenderModule } from "../tenders/handlers.ts";
 import { toCertificates, toTenders } from "../tenders/queries/snapshot-parts.ts";
 import { walletModule } from "../wallets/handlers.ts";
+import { endSales } from "./end-sales.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
 import { showPageVersion } from "./page-version.ts";
 
 export interface CommerceService {
   /** Handles one request; never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** One pass over unfinished work: order attempts are finished or released. */
+  /** One pass over what is due: sales end, and order attempts are finished or released. */
   recover(): Promise<void>;
   /** Deletes expired rows, unless this process or another one did so within the last minute. */
   cleanUp(options?: CleanUpOptions): Promise<void>;
@@ -151,6 +152,7 @@ export function createCommerceService(
       }
     },
     async recover() {
+      await endSales(ports);
       await processPaymentNotifications(ports);
       await recoverAttempts(ports);
     },

@@ -80,6 +80,8 @@ export interface CatalogItem {
   retiredChoice: string | null;
   offerCents: number;
   regularOfferCents: number;
+  /** When its sale ends, as an ISO 8601 text; null if that is not known, or it is not on sale. */
+  saleEndsAt: string | null;
   /** Null if it is made or issued on demand. */
   available: number | null;
   isSold: boolean;

@@ -27,6 +27,7 @@ export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku
     choices: null,
     leadWeeks: null,
     finalSale: null,
+    saleEndsAt: null,
     retiredChoice: null,
     offerCents: 1000,
     regularOfferCents: change.offerCents ?? 1000,

@@ -18,6 +18,7 @@ import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-li
 import { toLinePicture } from "./to-picture.ts";
 import { toItemUrl } from "./to-product-url.ts";
 import { toRegistryNote } from "./to-registry-note.ts";
+import { toSaleText } from "./to-sale-text.ts";
 
 type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "priced" | "now">;
 
@@ -89,6 +90,8 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       ...toRegistry(line, placed.state),
       ...(design && { design }),
       ...(item.optionLabel === null ? {} : { optionText: item.optionLabel }),
+      ...(item.saleEndsAt &&
+        item.regularOfferCents > item.offerCents && { saleText: toSaleText(new Date(item.saleEndsAt)) }),
       isOversized: item.isOversized,
       isDonation: item.kind === "donation",
       boxes: item.boxes,

@@ -60,6 +60,8 @@ export const productCard = z.object({
   formattedRegularPrice: z.optional(z.nullable(z.string())),
   /** Whether any SKU of the card is on sale, even if its prices differ. */
   isOnSale: z.optional(z.boolean()),
+  /** Until when, such as "through Sun, Jan 31", if that is known. */
+  saleText: z.optional(z.string()),
   /** What buyers think of the product; undefined if nobody has written anything. */
   rating: z.optional(rating),
   /** The selected options beyond the SKU; null if the SKU determines everything. */
@@ -185,6 +187,8 @@ export const product = z.object({
   gallery: z.array(picture),
   currentPrice: cents,
   regularPrice: cents,
+  /** Until when its lower price holds, such as "through Sun, Jan 31", if that is known. */
+  saleText: z.optional(z.string()),
   formattedPrice: z.string(),
   currency,
   options: z.array(optionChoice),

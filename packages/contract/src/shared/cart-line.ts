@@ -62,6 +62,8 @@ export const cartLine = z.object({
     optionChoiceParameter: z.optional(z.string()),
     optionText: z.optional(z.string()),
     design: z.optional(sectionalDesign),
+    /** Until when its lower price holds, if that is known. */
+    saleText: z.optional(z.string()),
     isOversized: z.boolean(),
     isDonation: z.boolean(),
     boxes: z.array(box),

@@ -50,6 +50,7 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
           price={product.formattedPrice}
           regularPrice={product.formattedRegularPrice ?? null}
           isOnSale={product.isOnSale ?? false}
+          saleText={product.saleText}
         />
         {product.rating ? <Rating rating={product.rating} /> : null}
         <CardChoices choices={product.choices} />
@@ -67,18 +68,20 @@ interface CardPriceProps {
   readonly regularPrice: string | null;
   /** Some of the options are on sale, which one regular price could not express. */
   readonly isOnSale: boolean;
+  /** Until when. */
+  readonly saleText: string | undefined;
 }
 
 /**
  * The price of a card; on sale with the regular price and hidden text that says which is which, or with the word "Sale"
  * if the prices of the options differ.
  */
-function CardPrice({ price, regularPrice, isOnSale }: CardPriceProps) {
+function CardPrice({ price, regularPrice, isOnSale, saleText = "" }: CardPriceProps) {
   if (regularPrice === null)
     return (
       <p data-part="product-card-price">
         <span>{price}</span>
-        {isOnSale ? <strong> Sale</strong> : null}
+        {isOnSale ? <strong>{` Sale ${saleText}`.trimEnd()}</strong> : null}
       </p>
     );
   return (
@@ -86,6 +89,7 @@ function CardPrice({ price, regularPrice, isOnSale }: CardPriceProps) {
       <VisuallyHidden>Sale price </VisuallyHidden>
       <ins>{price}</ins> <VisuallyHidden>Regular price </VisuallyHidden>
       <del>{regularPrice}</del>
+      {saleText ? <small>{` ${saleText}`}</small> : null}
     </p>
   );
 }

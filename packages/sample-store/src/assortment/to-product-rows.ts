@@ -89,13 +89,21 @@ function toDrawingName({ id, category }: Sku["product"], size: VariantSeed["size
   return `drawings/${id}-${[width, depth, diameter, height].filter((side) => side !== undefined).join("x")}`;
 }
 
+/** The end of the month after this one, at midnight in the store's time zone, so that the samples are always on sale. */
+function toEndOfSales(now: Date): Date {
+  const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1, 6));
+  const zone = new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", timeZoneName: "short" }).format(end);
+  return zone.endsWith("CDT") ? new Date(end.getTime() - 60 * 60 * 1000) : end;
+}
+
 /** The offers of a SKU, by site. */
 export function toOfferRows({ product, variant }: Sku): Insertable<StoreDatabase["offer"]>[] {
   // The keys of such a table are sites.
   const prices = Object.entries(variant.prices ?? product.prices ?? {}) as [Site, Price][];
   return prices.map(([site, price]) => {
     const { now, regular } = typeof price === "number" ? { now: price, regular: price } : price;
-    return { sku: variant.sku, site, price_cents: now, regular_price_cents: regular };
+    const end = now < regular ? toEndOfSales(new Date()) : null;
+    return { sku: variant.sku, site, price_cents: now, regular_price_cents: regular, sale_ends_at: end };
   });
 }
 

@@ -37,7 +37,9 @@ export function CartLineText({ line, currency, heading: Heading }: CartLineTextP
       <LineNotes {...itemInfo} />
       <p>
         <Price cents={unitPrice} regularCents={regularPrice} currency={currency} />
-        {itemInfo.isDonation ? null : <span data-part="soft"> each</span>}
+        {itemInfo.isDonation ? null : (
+          <span data-part="soft">{` each${itemInfo.saleText ? `, ${itemInfo.saleText}` : ""}`}</span>
+        )}
       </p>
     </>
   );

@@ -153,7 +153,7 @@ const selectItems = ({ site, brand }: Storefront, skus: readonly string[]) => sq
          from sectional_sku join sectional_collection using (collection_code) where sectional_sku.sku = v.sku) as sectional,
       p.category_slug as category, c.parent_slug as department,
       coalesce(o.price_cents, case when s.is_made then (s.price_cents->>${site}::text)::int end) as "offerCents",
-      o.regular_price_cents as "regularOfferCents",
+      o.regular_price_cents as "regularOfferCents", o.sale_ends_at as "saleEndsAt",
       exists (select from brand_product b where b.product_id = p.product_id and b.brand = ${brand}) as "isOfBrand"
     from variant v join product p using (product_id) join category c on c.slug = p.category_slug
       left join offer o on o.sku = v.sku and o.site = ${site} left join special_order s on s.sku = v.sku

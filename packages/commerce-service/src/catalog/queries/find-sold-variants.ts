@@ -98,6 +98,7 @@ function selectSold(
         "room_fabric.name as roomFabricName",
         "offer.price_cents as priceCents",
         "offer.regular_price_cents as regularPriceCents",
+        "offer.sale_ends_at as saleEndsAt",
         "stock.available",
         "sectional_sku.item_type_code as itemTypeCode",
         sql<Rating | null>`case when product_rating.count > 0 then

@@ -29,6 +29,8 @@ export interface SoldVariant
   roomFabricName: string | null;
   priceCents: number;
   regularPriceCents: number;
+  /** When its sale ends, if that is known. */
+  saleEndsAt: Date | null;
   /** Of a piece of a sectional; null for anything else. */
   collectionCode: string | null;
   /** The name of the layout that lists show it by. */
@@ -65,6 +67,7 @@ export type CardVariant = Pick<
   | "layoutPicture"
   | "priceCents"
   | "regularPriceCents"
+  | "saleEndsAt"
   | "available"
 >;
 

@@ -6,6 +6,7 @@ import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { isStockSku } from "../../views/to-availability.ts";
 import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
+import { toSaleText } from "../../views/to-sale-text.ts";
 import { findLayouts } from "./find-layouts.ts";
 import { type CardVariant, optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
 
@@ -50,6 +51,7 @@ export function toProductCard(
       : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,
     formattedRegularPrice: isOnePrice ? toRegularPrice(first, site) : null,
     isOnSale: [first, ...others].some(isReduced),
+    ...toEndOfSale([first, ...others]),
     ...(first.rating && { rating: first.rating }),
     // Every fabric and size is a separate SKU.
     optionChoiceParameter: null,
@@ -113,6 +115,14 @@ function isReduced({ priceCents, regularPriceCents }: CardVariant): boolean {
 
 function toRegularPrice(variant: CardVariant, site: Site): string | null {
   return isReduced(variant) ? formatSitePrice(variant.regularPriceCents, site) : null;
+}
+
+/** Until when it is on sale, if the sales of all shown variants end together. */
+function toEndOfSale(shown: readonly CardVariant[]): Pick<ProductCard, "saleText"> {
+  const [text, ...others] = new Set(
+    shown.filter(isReduced).map(({ saleEndsAt }) => saleEndsAt && toSaleText(saleEndsAt)),
+  );
+  return text && others.length === 0 ? { saleText: text } : {};
 }
 
 function toNote(variant: CardVariant): string | undefined {

@@ -10,6 +10,7 @@ import { isStockSku, toAvailability } from "../../views/to-availability.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
 import { toDrawing, toFabricView, toPicture, toRoomPicture, toSwatchPath } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
+import { toSaleText } from "../../views/to-sale-text.ts";
 import { findLayouts } from "./find-layouts.ts";
 import { optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
@@ -49,6 +50,7 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     gallery: toGallery(selected, siblings, site),
     currentPrice: selected.priceCents,
     regularPrice: selected.regularPriceCents,
+    ...(selected.saleEndsAt && { saleText: toSaleText(selected.saleEndsAt) }),
     formattedPrice: toVariantPrice(selected, site),
     currency: currencyOfSite[site],
     options: options.length === 1 ? [] : options.map((option) => toOption(option, { selected, swatches, site })),

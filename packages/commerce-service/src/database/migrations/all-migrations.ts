@@ -38,6 +38,7 @@ import * as placesOfVisits from "./0040-places-of-visits.ts";
 import * as ratings from "./0041-ratings.ts";
 import * as picturesOfChoices from "./0042-pictures-of-choices.ts";
 import * as returnPolicies from "./0043-return-policies.ts";
+import * as endsOfSales from "./0044-ends-of-sales.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0041-ratings": ratings,
   "0042-pictures-of-choices": picturesOfChoices,
   "0043-return-policies": returnPolicies,
+  "0044-ends-of-sales": endsOfSales,
 };

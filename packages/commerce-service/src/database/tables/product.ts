@@ -102,6 +102,8 @@ export interface OfferTable {
   site: Site;
   price_cents: number;
   regular_price_cents: number;
+  /** When the lower price ends; null if that is not known, or there is none. */
+  sale_ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface StockTable {

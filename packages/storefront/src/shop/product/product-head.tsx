@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 
 /** Name, rating, price and size, in the first screen. */
 export function ProductHead({ product, hasLayouts }: { readonly product: Product; readonly hasLayouts: boolean }) {
-  const { name, kind, currentPrice, regularPrice, currency, dimensions, sectional, reviews } = product;
+  const { name, kind, currentPrice, regularPrice, saleText, currency, dimensions, sectional, reviews } = product;
   const { search } = useLocation();
   const piece = sectional?.pieces.find(({ isSelected }) => isSelected);
   return (
@@ -24,7 +24,9 @@ export function ProductHead({ product, hasLayouts }: { readonly product: Product
         </p>
       ) : null}
       {reviews ? <RatingLink rating={reviews} href={`${search}#reviews`} /> : null}
-      {kind === "donation" ? null : <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} />}
+      {kind === "donation" ? null : (
+        <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} saleText={saleText} />
+      )}
       {listSides(dimensions).length > 0 ? (
         <p data-part="product-size">
           <DimensionsLine dimensions={dimensions} />. <a href="#dimensions">See all dimensions</a>
