@@ -16,7 +16,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "./cart-page.tsx";
 
-const { giftCard, lamp, towels } = sampleSkus;
+const { blackLamp, giftCard, lamp, towels } = sampleSkus;
 const service = useService();
 
 async function open(
@@ -57,6 +57,11 @@ describe("the cart page", () => {
     expect(bar.parentElement).toHaveTextContent(`Total before tax${total()}`);
     await userEvent.click(bar);
     expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+  });
+
+  it("says until when a price is reduced [FMT-03]", async () => {
+    await open([{ Sku: blackLamp }]);
+    expect(screen.getByText(/^each, through /)).toBeVisible();
   });
 
   it("says that it is empty, without a button to check out", async () => {

@@ -8,6 +8,16 @@ describe("PriceBlock", () => {
     expect(container.textContent).toBe("$123.45");
   });
 
+  it("says until when it is saved, if there is a saving [FMT-03]", () => {
+    const saleText = "through Sun, Jan 31";
+    const { container, rerender } = render(
+      <PriceBlock cents={5000} regularCents={6000} currency="USD" {...{ saleText }} />,
+    );
+    expect(container.textContent).toMatch(/Save \$10\.00 through Sun, Jan 31$/);
+    rerender(<PriceBlock cents={6000} regularCents={6000} currency="USD" saleText={saleText} />);
+    expect(container.textContent).toBe("$60.00");
+  });
+
   it("shows the saving", () => {
     const { container } = render(<PriceBlock cents={179900} regularCents={219900} currency="CAD" />);
     expect(container).toHaveTextContent("Sale price $1,799.00 Regular price $2,199.00Save $400.00");

@@ -46,6 +46,15 @@ describe("ProductCard", () => {
     expect(screen.queryByText("Sale")).not.toBeInTheDocument();
   });
 
+  it("says until when a price is reduced [FMT-03]", () => {
+    const saleText = "through Sun, Jan 31";
+    const { container, rerender } = render(<ProductCard product={{ ...saleCard, saleText }} sizes="50vw" />);
+    const price = () => container.querySelector('[data-part="product-card-price"]');
+    expect(price()).toHaveTextContent("Regular price $129.00 through Sun, Jan 31");
+    rerender(<ProductCard product={{ ...partlyReducedCard, saleText }} sizes="50vw" />);
+    expect(price()).toHaveTextContent("From $119.00 Sale through Sun, Jan 31");
+  });
+
   it("shows the number of options if their names are too long", () => {
     const choices = ["Left Arm, Stone Linen", "Right Arm, Stone Linen", "Corner, Stone Linen"].map((label, index) => ({
       sku: `${index}`,
