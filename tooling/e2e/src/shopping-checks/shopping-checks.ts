@@ -42,7 +42,7 @@ export const shoppingChecks: readonly ShoppingCheck[] = [
     "Two more renders of each product.",
   ),
   passes("A macro of the fabric", "The gallery of upholstery has a close picture of the chosen fabric."),
-  passes("A dimension drawing", "The gallery of furniture has a drawing with the dimensions."),
+  passes("A dimension drawing", "The gallery of furniture has a drawing that says width, depth and height."),
   passes("Dimensions at the name", "Width, depth and height are said below the name and price."),
   passes("A free swatch at the choice", "The chosen fabric has a link that orders its free swatch."),
   passes("The chosen option is named", "The name stands at the options and follows a choice."),
