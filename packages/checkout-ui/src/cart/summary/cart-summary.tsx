@@ -51,7 +51,7 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
     <>
       <div data-part="cart-bar" data-print="hide">
         <p>
-          {toTotalLabel(orderSummary, known)}
+          <span>{toTotalLabel(orderSummary, known)}</span>
           <strong>
             <Price cents={total} currency={currency} />
           </strong>
