@@ -62,14 +62,17 @@ test("the title of a special order says whether its product has reviews [SPEC-03
 }, async ({ page }) => {
   await page.goto(`${addressOf("us")}/special-order/${specialOrderSkus.sofa}`);
   await expect(page).toHaveTitle("Harbor Sofa + Reviews | Linden & Loam");
+  await expect(page.getByRole("link", { name: "4.6 of 5, 14 reviews" })).toBeVisible();
   await page.goto(`${addressOf("usModern")}/special-order/${specialOrderSkus.modernSofa}`);
   await expect(page).toHaveTitle("Mesa Sofa | Plinth");
+  await expect(page.getByRole("link", { name: /reviews?$/ })).toHaveCount(0);
 });
 
 /** What search engines and those who share a link are told of an address; null for what is not indexed. */
 const addresses = [
   ["/?utm_source=mail&gclid=1", "/"],
   [`/product/${sampleSkus.sofa}?utm_source=mail&gclid=1&fbclid=2&srsltid=3`, `/product/${sampleSkus.sofa}`],
+  [`/product/${sampleSkus.sofa}?stars=4`, `/product/${sampleSkus.sofa}`],
   [`/product/${sampleSkus.sofa}?color=oat`, `/product/${sampleSkus.sofa}`],
   ["/browse/sofas?fbclid=2", "/browse/sofas"],
   ["/browse/sofas?color=", "/browse/sofas"],

@@ -2,6 +2,7 @@ import type { AddResult } from "@store/contract/cart";
 import { loggingOperations } from "@store/contract/logging";
 import { type QuickShip, type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
 import { formatPrice } from "@store/price-format";
+import { RatingLink } from "@store/product-ui/rating";
 import { RegistryButton } from "@store/product-ui/registry-button";
 import { type LoadSpecialOrder, QuickShipList, SpecialOrder } from "@store/product-ui/special-order";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
@@ -75,7 +76,12 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
         busy={isSending}
         problem={problem}
         actions={edited ? null : <RegistryButton block="madeToOrder" />}
-        head={<h1>{product.name}</h1>}
+        head={
+          <>
+            <h1>{product.name}</h1>
+            {product.reviews ? <RatingLink rating={product.reviews} href={`${search}#reviews`} /> : null}
+          </>
+        }
         {...(isDebug && {
           renderDebug: ({ chosen, product: { browseDto, superSpecialOrder } }) => (
             <details open>
