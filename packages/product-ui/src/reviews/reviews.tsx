@@ -33,7 +33,7 @@ export function Reviews({ reviews, shown = null, hrefOf }: ReviewsProps) {
         <p role="status">
           {chosen ? (
             <>
-              <span>{`${toReviewCount(found)} with ${toStars(chosen.stars)}.`}</span>{" "}
+              <span>{`${toReviewCount(found)} with ${toStars(chosen.stars)}. `}</span>
               <StoreLink href={hrefOf(null)} preventScrollReset>{`Show all ${count}`}</StoreLink>
             </>
           ) : null}
