@@ -15,11 +15,11 @@ export function ProductHead({ product, hasLayouts }: { readonly product: Product
       <h1>{name}</h1>
       {piece ? (
         <p>
-          {piece.name}
+          <span>{piece.name}</span>
           {hasLayouts ? (
-            <>
+            <span>
               , one piece. <a href="#ready-layouts">See ready layouts</a>
-            </>
+            </span>
           ) : null}
         </p>
       ) : null}
