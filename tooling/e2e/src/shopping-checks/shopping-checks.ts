@@ -39,7 +39,7 @@ export const shoppingChecks: readonly ShoppingCheck[] = [
     "pictures",
     "Six pictures, with zoom by pinch and keys",
     "The gallery has six pictures; each enlarges by pinch and keys.",
-    "Two more renders of each product.",
+    "Two more renders of each product, and a large view of a picture.",
   ),
   passes("A macro of the fabric", "The gallery of upholstery has a close picture of the chosen fabric."),
   passes("A dimension drawing", "The gallery of furniture has a drawing that says width, depth and height."),
@@ -63,7 +63,10 @@ export const shoppingChecks: readonly ShoppingCheck[] = [
   passes("Stars on cards", "Cards of rated products show the mean of their ratings."),
   passes("The spread of the ratings", "The reviews say how many gave each number of stars, which add up."),
   waits("pictures", "Pictures in reviews", "Reviews show pictures by shoppers.", "Pictures that reviews could show."),
-  passes("A filter for all that cards show", "Price, colors and stock of the cards can each be filtered."),
+  passes(
+    "A filter for all that cards show",
+    "Prices, colors and ratings of the cards can each be filtered, and a filter keeps what it counts.",
+  ),
   waits(
     "later",
     "Enough goods in each department",
