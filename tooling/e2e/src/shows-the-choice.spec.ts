@@ -18,7 +18,7 @@ async function expectStandIn(place: Locator | Page) {
 }
 
 test("a chair in a leather without a picture says what is shown from its page to its order [SPEC-01] (AMB-296)", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}${chair}?choices=fabric.RUSTVELVET~${others}`);
   await expectScripts(page);
