@@ -37,9 +37,9 @@ import { swatchModule } from "../swatches/handlers.ts";
 import { tenderModule } from "../tenders/handlers.ts";
 import { toCertificates, toTenders } from "../tenders/queries/snapshot-parts.ts";
 import { walletModule } from "../wallets/handlers.ts";
-import { endSales } from "./end-sales.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
 import { showPageVersion } from "./page-version.ts";
+import { endSales } from "./queries/end-sales.ts";
 
 export interface CommerceService {
   /** Handles one request; never rejects. */
@@ -152,7 +152,7 @@ export function createCommerceService(
       }
     },
     async recover() {
-      await endSales(ports);
+      await endSales(ports.database, ports.clock.now());
       await processPaymentNotifications(ports);
       await recoverAttempts(ports);
     },

@@ -12,8 +12,8 @@ export interface Explanation {
   "QUERY PLAN": [{ Plan: PlanNode }];
 }
 
-// Small however many shoppers there are: one row, and one per SKU.
-const smallTables = ["housekeeping", "stock"];
+// Small however many shoppers there are: one row, and one or two per SKU.
+const smallTables = ["housekeeping", "offer", "stock"];
 const smallIndexes = ["order_attempt_unfinished", "sandbox_notification_waiting"];
 
 /**
