@@ -1,4 +1,4 @@
-import { specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
+import { sampleSkus, specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { OrderLine } from "@store/contract/orders";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const line: OrderLine = {
   sku: specialOrderSkus.chair,
   title: "Wren Lounge Chair",
   imagePath: "/pictures/wren-chair-rust-800.webp",
-  navigateUrl: "/product/100301",
+  navigateUrl: `/product/${sampleSkus.chairMadeToOrder}`,
   quantity: 1,
   unitPrice: 129_900,
   total: 129_900,

@@ -10,7 +10,7 @@ import { walkCalls } from "./walk-calls.fixture.ts";
 // Tables that have the size of the assortment, of the offers or of a country, however many shoppers there are.
 const small = [
   ...["category", "product", "brand_product", "variant", "fabric", "offer", "stock", "search_document", "search_word"],
-  "sectional_sku",
+  ...["product_rating", "sectional_collection", "sectional_sku"],
   "special_order",
   ...["swatch", "swatch_attribute", "swatch_stock", "swatch_on_request", "promotion", "promotion_site"],
   ...["home_page", "announcement", "service_outage", "shop_version", "store_location", "tax_rate"],

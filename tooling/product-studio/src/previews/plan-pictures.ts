@@ -6,7 +6,7 @@ import type { Frame } from "./encode-preview.ts";
 
 /** What is not rendered of a sectional, a piece or a ready layout: its plan stands for it. */
 interface PlanPicture {
-  /** Below the pictures, such as "pieces/121101" or "layouts/harbor-stone-linen". */
+  /** Below the pictures, such as "pieces/<sku>" or "layouts/harbor-stone-linen". */
   readonly name: string;
   readonly collection: string;
   readonly fabricId: string;
