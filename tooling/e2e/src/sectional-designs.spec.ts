@@ -126,7 +126,7 @@ test("a list and the first screen show a collection by its layout, the cart each
   );
   await expect(card).toContainText("Sofa with Chaise, 3 pieces");
   const price = /From (\$[\d,.]+)/.exec((await card.textContent()) ?? "")?.[1];
-  await card.getByRole("link", { name: "Harbor Sectional" }).click();
+  await card.getByRole("link", { name: "Harbor Sectional", exact: true }).click();
   const first = page.getByRole("region", { name: "Pictures of Harbor Sectional" }).getByRole("listitem").first();
   await expectLoaded(first.getByRole("img"), layout);
   await expect(first).toContainText(`Sofa with Chaise, 3 pieces: ${price} in Stone Linen`);
