@@ -33,8 +33,8 @@ interface Add {
 const named = (name: string | RegExp) => (page: Page) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).first();
 const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name });
-const inCart = dialog("1 item(s) added to your cart");
-const inRegistry = dialog("1 item(s) added to your registry");
+const inCart = dialog("1 item added to your cart");
+const inRegistry = dialog("1 item added to your registry");
 
 /** The head's own answer to an add, before the application's, leaves it to the page. */
 const leaveToPage = (page: Page) =>
@@ -52,7 +52,7 @@ const adds: Readonly<Record<string, Add>> = {
     ...{
       button: named("Add All to Cart"),
       script: "add-layer-part",
-      shown: dialog("3 item(s) added to your cart"),
+      shown: dialog("3 items added to your cart"),
       pieces: 3,
     },
   },
@@ -61,7 +61,7 @@ const adds: Readonly<Record<string, Add>> = {
     path: `/product/${leftArmSeat}`,
     prepare: (page) => expectPart(page, "sectional-part"),
     button: named("Add All to Cart Sofa with Chaise"),
-    ...{ script: "add-layer-part", shown: dialog("3 item(s) added to your cart"), pieces: 3 },
+    ...{ script: "add-layer-part", shown: dialog("3 items added to your cart"), pieces: 3 },
   },
   "a personalized item": {
     tag: ["@usModern-phone", "@deep"],

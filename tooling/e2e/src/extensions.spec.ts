@@ -161,7 +161,7 @@ test("a quantity and a search text entered before hydration stay although the do
   await expectKept(page, fills);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect.poll(() => readQuantities(page, storeUrl)).toEqual({ [lamp]: 3 });
-  await expect(page.getByRole("dialog")).toContainText("Your Cart: 3 item(s)");
+  await expect(page.getByRole("dialog")).toContainText("Your Cart: 3 items");
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("combobox", { name: "Search" }).press("Enter");
   await expect(page).toHaveURL(/\/search\?query=walnut$/);

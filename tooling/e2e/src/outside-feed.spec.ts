@@ -22,7 +22,7 @@ async function setFeed(script: string): Promise<void> {
   );
 }
 
-const popup = (page: Page) => page.getByRole("dialog", { name: "1 item(s) added to your cart" });
+const popup = (page: Page) => page.getByRole("dialog", { name: "1 item added to your cart" });
 
 async function addLamp(page: Page, storeUrl: string): Promise<void> {
   await page.goto(`${storeUrl}${lamp}`);

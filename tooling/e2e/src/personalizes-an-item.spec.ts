@@ -29,7 +29,7 @@ test("a guest has towels embroidered, sees the text before the add, in the cart 
   await expectSoundPage(page);
 
   await page.getByRole("button", { name: addButton }).click();
-  const popup = page.getByRole("dialog", { name: "1 item(s) added to your cart" });
+  const popup = page.getByRole("dialog", { name: "1 item added to your cart" });
   await expect(popup).toContainText('White, "Ada & Bo", Script, Gold');
   await expect(popup).toContainText("Personalized for you");
   await viewCart(page);

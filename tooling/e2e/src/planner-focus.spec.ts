@@ -89,7 +89,7 @@ test("a changed design replaces the one in the cart, and the confirmation stays 
   await page.getByRole("menuitem", { name: "Right-Arm Chaise" }).click();
   await expect(total(page)).toHaveText("$4,896.00");
   await main(page).getByRole("button", { name: "Add All to Cart" }).click();
-  const popup = page.getByRole("dialog", { name: "4 item(s) added to your cart" });
+  const popup = page.getByRole("dialog", { name: "4 items added to your cart" });
   await expect(popup).toBeVisible();
   await expect.poll(() => new URL(page.url()).searchParams.get("replaces")).toBeNull();
   await expect(popup.getByRole("button", { name: "Close" })).toBeVisible();

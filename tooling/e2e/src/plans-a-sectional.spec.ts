@@ -98,7 +98,7 @@ test("five pieces are put together and ordered with keys alone, at the prices of
   ]);
   await tabTo(page, addAll(page));
   await page.keyboard.press("Enter");
-  await expect(popup(page)).toContainText("5 item(s) added to your cart");
+  await expect(popup(page)).toContainText("5 items added to your cart");
   await expect(popup(page)).toContainText("$5,795.00");
   await tabTo(page, page.getByRole("link", { name: "View Cart & Checkout" }));
   await page.keyboard.press("Enter");
@@ -237,7 +237,7 @@ test("a layout with an open end is added after one question", { tag: "@us-deskto
   await forgetShifts(page);
   await expectSoundPage(page);
   await page.getByRole("button", { name: "Add All to Cart Anyway" }).click();
-  await expect(popup(page)).toContainText("2 item(s) added to your cart");
+  await expect(popup(page)).toContainText("2 items added to your cart");
 });
 
 test.describe("without scripts", () => {

@@ -29,12 +29,12 @@ test("two designs of a sectional stay apart in the cart; one is removed, put bac
   await expect(layouts.getByRole("listitem").first()).toContainText("3 pieces, 110 in wide, 66 in deep");
   await expectSoundPage(page);
   await page.getByRole("button", { name: "Add All to Cart Two Chaises" }).click();
-  await expect(popup(page)).toContainText("4 item(s) added to your cart");
+  await expect(popup(page)).toContainText("4 items added to your cart");
   await expect(popup(page)).toContainText("Subtotal");
   await expect(popup(page)).toContainText("$5,196.00");
   await popup(page).getByRole("button", { name: "Continue Shopping" }).click();
   await page.getByRole("button", { name: "Add All to Cart Sofa with Chaise" }).click();
-  await expect(popup(page)).toContainText("3 item(s) added to your cart");
+  await expect(popup(page)).toContainText("3 items added to your cart");
   await viewCart(page);
 
   await expect(pieces(page, "Dune Sectional").getByRole("listitem")).toHaveCount(3);
@@ -96,14 +96,14 @@ test("a design that is changed in the planner replaces the one in the cart, whic
   await page.goto(`${storeUrl}/sectional-planner/harbor?design=10.LAS.ARM.RAC`);
   await expectScripts(page);
   await page.getByRole("button", { name: "Add All to Cart" }).click();
-  await expect(popup(page)).toContainText("3 item(s) added to your cart");
+  await expect(popup(page)).toContainText("3 items added to your cart");
   await viewCart(page);
   await page.getByRole("link", { name: "Edit this design: Harbor Sectional" }).click();
   await expect(page.getByText("You are changing a design of your cart.")).toBeVisible();
   await page.getByRole("link", { name: "Swap left and right" }).click();
   await expect(page).toHaveURL(/design=10\.LAC\.ARM\.RAS/);
   await page.getByRole("button", { name: "Add All to Cart" }).click();
-  await expect(popup(page)).toContainText("3 item(s) added to your cart");
+  await expect(popup(page)).toContainText("3 items added to your cart");
   await viewCart(page);
   await expect(pieces(page, "Harbor Sectional").getByRole("listitem")).toHaveCount(3);
   await expect(pieces(page, "Harbor Sectional")).toContainText("Left-Arm Chaise");

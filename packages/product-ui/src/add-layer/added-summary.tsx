@@ -21,8 +21,10 @@ export interface AddedSummaryProps extends Pick<InstallationOfferProps, "onAddIn
 
 /** The heading of a confirmation. */
 export function toAddedTitle({ items }: { readonly items: readonly AddedItem[] }): string {
-  return `${items.reduce((sum, { quantity }) => sum + quantity, 0)} item(s) added to your cart`;
+  return `${toItemCount(items.reduce((sum, { quantity }) => sum + quantity, 0))} added to your cart`;
 }
+
+const toItemCount = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
 /** The items of an add, with the count and subtotal of the cart, and the banner of the rewards. */
 export function AddedSummary({ added, cart = added, onAddInstallation, children }: AddedSummaryProps) {
@@ -33,7 +35,7 @@ export function AddedSummary({ added, cart = added, onAddInstallation, children 
       <AddedItems items={items} onAddInstallation={onAddInstallation} />
       {note ? <p>{note}</p> : null}
       <div data-part="added-cart">
-        <p role="status">{`Your Cart: ${cart.cartItemCount} item(s)`}</p>
+        <p role="status">{`Your Cart: ${toItemCount(cart.cartItemCount)}`}</p>
         <dl>
           <dt>Subtotal</dt>
           <dd>{cart.formattedSubtotal}</dd>

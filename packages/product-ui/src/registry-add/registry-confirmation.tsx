@@ -23,7 +23,8 @@ export interface RegistryTarget {
 }
 
 /** The heading of a confirmation [REG-01]. */
-export const toAddedText = (addedItemCount: number) => `${addedItemCount} item(s) added to your registry`;
+export const toAddedText = (addedItemCount: number) =>
+  `${addedItemCount === 1 ? "1 item" : `${addedItemCount} items`} added to your registry`;
 
 /** The label of the way back to what the shopper did before [REG-02]. */
 export const toContinueText = (isScanning: boolean) => (isScanning ? "Scan Another Item" : "Continue Shopping");

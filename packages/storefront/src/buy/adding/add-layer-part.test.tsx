@@ -31,8 +31,8 @@ const button = (name: string | RegExp) => within(popup()).getByRole("button", { 
 
 it("has the count, the subtotal and both ways on [CONF-02]", async () => {
   const { onClose } = show();
-  expect(popup()).toHaveAccessibleName("2 item(s) added to your cart");
-  expect(popup()).toHaveTextContent("Your Cart: 5 item(s)");
+  expect(popup()).toHaveAccessibleName("2 items added to your cart");
+  expect(popup()).toHaveTextContent("Your Cart: 5 items");
   expect(popup()).toHaveTextContent("Subtotal$745.00");
   expect(screen.getByRole("link", { name: "View Cart & Checkout" })).toHaveAttribute("href", "/checkout/cart");
   await userEvent.click(button("Continue Shopping"));
@@ -123,7 +123,7 @@ it("adds one of an extra, whose button then reads Added, is disabled and keeps t
   await waitFor(() => expect(button("Added Dimmer Switch")).toHaveAttribute("aria-disabled", "true"));
   expect(button("Added Dimmer Switch")).toHaveFocus();
   expect(to("/Cart/AddItems").map(({ body }) => body)).toEqual([{ items: [{ Sku: "101901", Quantity: 1 }] }]);
-  expect(popup()).toHaveTextContent("Your Cart: 6 item(s)");
+  expect(popup()).toHaveTextContent("Your Cart: 6 items");
   expect(popup()).toHaveTextContent("Subtotal$763.00");
   expect(store.get(cartCountAtom)).toBe(6);
   expect(button("Add Bulb")).toBeEnabled();
@@ -136,7 +136,7 @@ it("logs a failed extra, shows no message and can add it again [CONF-24]", async
   await waitFor(() => expect(to("/Checkout/Log")).toHaveLength(1));
   expect(button("Add Dimmer Switch")).toBeEnabled();
   expect(popup()).not.toHaveTextContent("Sold out.");
-  expect(popup()).toHaveTextContent("Your Cart: 5 item(s)");
+  expect(popup()).toHaveTextContent("Your Cart: 5 items");
 });
 
 it("shows the picture of an extra from any of its three fields [PROD-02]", () => {

@@ -24,7 +24,7 @@ describe("an add before the application runs", () => {
   it("is answered with its confirmation alone, which nobody keeps [CONF-21]", async () => {
     const { response, text } = await add(() => Response.json(added), { nonce: "1-2" });
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    expect(text).toContain(">2 item(s) added to your cart</h2>");
+    expect(text).toContain(">2 items added to your cart</h2>");
     expect(text).toContain("<strong>Beacon &quot;Small&quot; &lt;Lamp&gt;</strong>");
     expect(text).toContain('<a href="/checkout/cart" ');
     const [, data = ""] = new RegExp(`${addedAttribute}="([^"]*)" data-sku="100401"`).exec(text) ?? [];

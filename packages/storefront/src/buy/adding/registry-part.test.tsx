@@ -111,7 +111,7 @@ describe("Add to Registry on a product page", () => {
     const received = show({ answer: () => ({ registry: toAdded() }) });
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Quantity" }), "2");
     await press();
-    const layer = await screen.findByRole("dialog", { name: "2 item(s) added to your registry" });
+    const layer = await screen.findByRole("dialog", { name: "2 items added to your registry" });
     expect(received).toMatchObject([{ sku: "100101", quantity: "2", intent: "addToRegistry" }]);
     expect(within(layer).getByRole("button", { name: "Continue Shopping" })).toBeTruthy();
     expect(within(layer).getByRole("link", { name: "View Checklist" })).toBeTruthy();
@@ -192,7 +192,7 @@ describe("Add to Registry on a product page", () => {
     expect(first?.checked).toBe(true);
     await userEvent.click(second as HTMLElement);
     await userEvent.click(screen.getByRole("button", { name: "Add to This Registry" }));
-    await screen.findByRole("dialog", { name: "2 item(s) added to your registry" });
+    await screen.findByRole("dialog", { name: "2 items added to your registry" });
     expect(received[1]).toMatchObject({ sku: "100101", intent: "addToRegistry", grId: "r-1" });
     // The part with the focus is gone.
     await userEvent.keyboard("{Escape}");
@@ -300,7 +300,7 @@ describe("Add to Registry on a product page", () => {
     await userEvent.click(within(terms).getByRole("button", { name: "Decline" }));
     expect(screen.getByRole("dialog", { name: "Confirm Your Selection" })).toBe(terms);
     end();
-    await screen.findByRole("dialog", { name: "2 item(s) added to your registry" });
+    await screen.findByRole("dialog", { name: "2 items added to your registry" });
     expect(received.map(({ terms, acceptedTermsId }) => [terms, acceptedTermsId])).toEqual([
       ["ask", undefined],
       [undefined, "t-1"],

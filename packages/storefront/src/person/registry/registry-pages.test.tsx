@@ -177,7 +177,7 @@ describe("a registry for its givers", () => {
     const added: AddResult = addedSample;
     showShared(() => ({ added }));
     await userEvent.click(itemOf("Beacon Table Lamp, Black").getByRole("button", { name: /^Add to Cart/ }));
-    expect(await screen.findByRole("dialog")).toHaveTextContent("2 item(s) added to your cart");
+    expect(await screen.findByRole("dialog")).toHaveTextContent("2 items added to your cart");
   });
 
   it("says at the item why nothing was added", async () => {

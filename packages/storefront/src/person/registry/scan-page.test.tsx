@@ -91,7 +91,7 @@ it("has the focus in the field at first, after an add and after a refusal, for a
   await userEvent.keyboard("100401");
   expect(field.value).toBe("100401");
   await userEvent.click(screen.getByRole("button", { name: "Add to Registry" }));
-  await screen.findByRole("dialog", { name: "1 item(s) added to your registry" });
+  await screen.findByRole("dialog", { name: "1 item added to your registry" });
   await userEvent.keyboard("{Escape}");
   await waitFor(async () => expect(document.activeElement).toBe(await code()));
 });
