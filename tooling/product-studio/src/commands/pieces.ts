@@ -8,7 +8,7 @@ import { layoutPlans, piecePlans } from "../previews/plan-pictures.ts";
 // node src/commands/pieces.ts: the plan of each piece and layout of a sectional that was not rendered, for lists, carts and orders.
 const size = 1280;
 // Contours and soft cloth, without the noise of a render. In the smallest size contours are as thin as noise.
-const quality = { avif: 44, webp: 62 };
+const quality = { avif: 48, webp: 62 };
 const smallQuality = { avif: 58, webp: 86 };
 for (const folder of ["layouts", "pieces"]) mkdirSync(path.join(picturesFolder, folder), { recursive: true });
 for (const { name, draw } of [...layoutPlans, ...piecePlans]) {

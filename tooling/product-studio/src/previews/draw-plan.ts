@@ -2,7 +2,6 @@ import path from "node:path";
 import { type Design, getBounds, type PieceCatalog, placePieces, toPlanShapes } from "@store/sectional-ui/layout";
 import sharp, { type Sharp } from "sharp";
 import { picturesFolder } from "../catalog/pictures-folder.ts";
-import { backdrop } from "./draw-product.ts";
 import type { Frame } from "./encode-preview.ts";
 
 interface Plan {
@@ -16,6 +15,8 @@ interface Plan {
   readonly extent: number | undefined;
 }
 
+/** The ground of pack shots before they are encoded: it comes out as theirs does. */
+const ground = "#f4f0e9";
 /** Inches of cloth in a picture of it, so that a thread is about as wide as in a picture of the whole sofa. */
 const tile = 44;
 /** How much of the cloth's light and dark is kept: a whole sofa shows less of its weave than a close-up. */
@@ -44,11 +45,11 @@ export async function drawPlan({ design, catalog, fabric, color, extent }: Plan,
 ${[0.6, 1.4, 2.4].map((blur, at) => `<filter id="soft${at}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${blur}"/></filter>`).join("")}
 <filter id="fade"><feGaussianBlur stdDeviation="${frame.height * 0.005}"/></filter>
 </defs>
-<rect width="100%" height="100%" fill="${backdrop}"/>
+<rect width="100%" height="100%" fill="${ground}"/>
 <g transform="translate(${left} ${top}) scale(${scale}) translate(${-x} ${-y})" stroke-linejoin="round">
 <g transform="translate(0.8 1.8)" fill="#3a2f22" fill-opacity="0.26" filter="url(#soft2)">${shapes.map(drawFloor).join("")}</g>
 ${shapes.map((piece, at) => drawPiece(piece, { color, id: `p${at}` })).join("")}</g>
-<rect width="100%" height="100%" fill="none" stroke="${backdrop}" stroke-width="${frame.height * 0.03}" filter="url(#fade)"/></svg>`;
+<rect width="100%" height="100%" fill="none" stroke="${ground}" stroke-width="${frame.height * 0.03}" filter="url(#fade)"/></svg>`;
   return sharp(Buffer.from(svg));
 }
 

@@ -52,6 +52,22 @@ describe("what stands for a sectional that was not rendered (AMB-278, AMB-332)",
     expect(wrong).toEqual([]);
   });
 
+  it("has the ground of pack shots as AVIF, which most browsers show, within 1 level", { tags: ["deep"] }, async () => {
+    const corner = async (name: string) =>
+      meanColor(
+        await sharp(path.join(picturesFolder, `${name}-800.avif`))
+          .removeAlpha()
+          .extract({ left: 0, top: 0, width: 40, height: 20 })
+          .raw()
+          .toBuffer(),
+      );
+    const ground = await corner("harbor-sofa-oat");
+    for (const { name } of layoutPlans) {
+      const own = await corner(name);
+      expect(Math.max(...own.map((level, at) => Math.abs(level - (ground[at] ?? 0)))), name).toBeLessThanOrEqual(1);
+    }
+  });
+
   it("has cushions in its own fabric rather than in any other one", { tags: ["deep"] }, async () => {
     const wrong: string[] = [];
     for (const { name, fabricId, itemType = "layout" } of plans as Checked[]) {
