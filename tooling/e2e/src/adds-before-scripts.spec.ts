@@ -7,7 +7,7 @@ import { viewCart } from "./set-up/shopper.ts";
 
 const { lamp } = sampleSkus;
 
-const layer = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart$/ });
+const layer = (page: Page) => page.getByRole("dialog", { name: /items? added to your cart$/ });
 const addButton = (page: Page) => page.getByRole("button", { name: /^add( to cart)?$/i });
 const extras = (page: Page) => layer(page).getByRole("region", { name: "Extras and Essentials We Recommend" });
 

@@ -5,7 +5,7 @@ import { viewCart } from "./set-up/shopper.ts";
 
 const { bookcase, chairMadeToOrder, lamp, towels } = sampleSkus;
 
-const popup = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart$/ });
+const popup = (page: Page) => page.getByRole("dialog", { name: /items? added to your cart$/ });
 
 /** Adds what the page of a SKU shows, and waits for the confirmation. */
 async function add(page: Page, url: string): Promise<void> {

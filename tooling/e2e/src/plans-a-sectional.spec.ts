@@ -11,7 +11,7 @@ const addAll = (page: Page) => page.getByRole("main").getByRole("button", { name
 const total = (page: Page) => page.getByRole("main").locator("[data-part=planner-sum] strong");
 const pieces = (page: Page, design: string) => page.getByRole("list", { name: `Pieces of ${design}`, exact: true });
 const openEnd = "The right end is open: it has no arm.";
-const popup = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart/ });
+const popup = (page: Page) => page.getByRole("dialog", { name: /items? added to your cart/ });
 /** One parameter of the address. */
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 const expectDesign = (page: Page, design: string) => expect.poll(() => parameter(page, "design")).toBe(design);

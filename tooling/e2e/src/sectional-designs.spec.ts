@@ -11,7 +11,7 @@ import { chicago, orderNumber, viewCart } from "./set-up/shopper.ts";
 const { leftArmSeat } = sampleSkus;
 const { harborLinenLeftArm, mesaLeatherArmless } = sectionalPieceSkus;
 
-const popup = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart/ });
+const popup = (page: Page) => page.getByRole("dialog", { name: /items? added to your cart/ });
 const pieces = (page: Page, design: string) => page.getByRole("list", { name: `Pieces of ${design}`, exact: true });
 const head = (page: Page, design: string) =>
   page

@@ -16,6 +16,8 @@ const shop = await openTestShop();
 
 // A lamp of 149 dollars, without an address: no tax yet.
 const due = 14_900;
+// Nell's visit has the place of her default address (AMB-298), and its tax.
+const dueOfNell = 16_219;
 const inCheckout = (who?: TestAccount) => shop.inCheckout(who && { who });
 const none: SavePayment = { cardOneData: null, accountCardOneData: null, cardTwoData: null, accountCardTwoData: null };
 const typed = (number: string, amountCents?: number) => {
@@ -137,7 +139,7 @@ describe("a saved card", () => {
           selectionIndex: 0,
           isVerificationApplied: true,
           verifyCreditCard: false,
-          appliedAmount: due,
+          appliedAmount: dueOfNell,
         },
       },
     });
@@ -160,16 +162,21 @@ describe("a saved card", () => {
     const shopper = await inCheckout("nell");
     const twice = await pay(shopper, {
       accountCardOneData: saved(1, { cvv: "739", amountCents: 5_000 }),
-      accountCardTwoData: saved(1, { cvv: "739", amountCents: due - 5_000 }),
+      accountCardTwoData: saved(1, { cvv: "739", amountCents: dueOfNell - 5_000 }),
     });
     expect(twice).toMatchObject({ isSuccess: false, message: "Card already in use." });
     const both = await pay(shopper, {
       accountCardOneData: saved(1, { cvv: "739", amountCents: 5_000 }),
-      cardTwoData: typed(sampleCards.masterCard, due - 5_000),
+      cardTwoData: typed(sampleCards.masterCard, dueOfNell - 5_000),
     });
     expect(both.creditCardData).toMatchObject({
       cardOneInfo: { lastFour: "1111", appliedAmount: 5_000 },
-      cardTwoInfo: { lastFour: "4444", appliedAmount: due - 5_000, selectionIndex: -1, storedPaymentMethodId: null },
+      cardTwoInfo: {
+        lastFour: "4444",
+        appliedAmount: dueOfNell - 5_000,
+        selectionIndex: -1,
+        storedPaymentMethodId: null,
+      },
     });
   });
 

@@ -180,7 +180,8 @@ describe("reward certificates", () => {
     expect(body).toMatchObject({
       isSuccess: true,
       isOnlyCbccAllowed: true,
-      orderSummary: { rewardsTotal: 2_500, tendersTotal: 14_900, amountDue: 0 },
+      // With the tax of her default address, which is the place of her visit (AMB-298).
+      orderSummary: { rewardsTotal: 2_500, tendersTotal: 16_219, amountDue: 0 },
     });
     const [first, second] = body.rewardsData?.certificates ?? [];
     expect(first).toEqual({

@@ -71,7 +71,7 @@ async function chooseAndAdd(page: Page): Promise<void> {
   await fabrics.getByRole("listitem").last().getByRole("link").first().tap();
   await page.waitForURL((url) => !url.pathname.endsWith(`/${sofa}`));
   await page.getByRole("button", { name: /^add( to cart)?$/i }).tap();
-  await page.getByRole("dialog", { name: /item\(s\) added to your cart$/ }).waitFor();
+  await page.getByRole("dialog", { name: /items? added to your cart$/ }).waitFor();
 }
 
 /** Creates an account and is signed in by it, with the page's form, which works without scripts. */
