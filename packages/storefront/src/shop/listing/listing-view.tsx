@@ -89,7 +89,7 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
           )}
         </section>
       </div>
-      <LazyCrossSell of="listing" />
+      <LazyCrossSell of="listing" skus={items.map(({ sku }) => sku)} />
     </>
   );
 }
