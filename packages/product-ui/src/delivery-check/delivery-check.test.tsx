@@ -93,3 +93,26 @@ it("is absent for what is not delivered", () => {
   render(<DeliveryCheck product={{ ...sofa, delivery: null }} postalCodeLabel="" phone={{ text: "", url: "" }} />);
   expect(screen.queryByRole("region")).toBeNull();
 });
+
+it("shows another place where it stands: the field keeps the focus, and the date is announced", () => {
+  const props = { postalCodeLabel: "Postal Code", phone: { text: "", url: "" } };
+  const before = { ...sofa, delivery: { postalCode: null, charge: "From $129.00" } };
+  const { rerender } = render(<DeliveryCheck {...props} product={before} />);
+  const [field, status] = [screen.getByRole<HTMLInputElement>("textbox"), screen.getByRole("status")];
+  field.value = "k1a0b1";
+  field.focus();
+  const delivery = { postalCode: "K1A 0B1", charge: "$129.00", arrival: "Arrives Tue, Dec 8" };
+  rerender(<DeliveryCheck {...props} product={{ ...sofa, delivery }} />);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("K1A 0B1");
+  expect(status).toHaveTextContent("Delivery: $129.00. Arrives Tue, Dec 8 to K1A 0B1.");
+});
+
+it("neither asks for a postal code nor states a charge of the site for an order abroad", () => {
+  const product = { ...sofa, delivery: { postalCode: null, charge: "From $99.00" } };
+  render(<DeliveryCheck product={product} abroad="Japan" postalCodeLabel="ZIP Code" phone={{ text: "", url: "" }} />);
+  const region = screen.getByRole("region", { name: "Delivery and pickup" });
+  expect(region).toHaveTextContent("Delivery to Japan: one rate for the whole order, which your cart shows.");
+  expect(region).not.toHaveTextContent("$99.00");
+  expect(screen.queryByRole("textbox")).toBeNull();
+});

@@ -2,7 +2,7 @@ import type { DeliveryOffer, Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
 import { fieldId, useUniqueId } from "@store/ui-kit/field";
 import { StoreLink } from "@store/ui-kit/link";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { isOutOfReach } from "../add-to-cart-form/is-out-of-reach.ts";
 
 interface PostFormProps {
@@ -27,6 +27,8 @@ export interface DeliveryCheckProps {
   readonly phone: { readonly text: string; readonly url: string };
   /** The form that sends a postal code to the page's URL; a plain form by default. */
   readonly Form?: ComponentType<PostFormProps> | "form";
+  /** The name of the country abroad that the order goes to; undefined for an order within the site's. */
+  readonly abroad?: string | undefined;
   /** What was sent last and refused, and why; null if it was not. */
   readonly refused?: RefusedPostalCode | null | undefined;
 }
@@ -41,6 +43,7 @@ export function DeliveryCheck({
   postalCodeLabel,
   phone,
   idPrefix,
+  abroad,
   Form = "form",
   refused = null,
 }: DeliveryCheckProps) {
@@ -48,8 +51,10 @@ export function DeliveryCheck({
   if (!delivery) return null;
   return (
     <section data-part="delivery-check" aria-label="Delivery and pickup">
-      {isOutOfReach(product) ? null : (
+      {isOutOfReach(product) ? null : abroad === undefined ? (
         <DeliveryDate {...{ product, delivery, postalCodeLabel, idPrefix, Form, refused }} />
+      ) : (
+        <p>{`Delivery to ${abroad}: one rate for the whole order, which your cart shows.`}</p>
       )}
       <p>
         Questions? Call <StoreLink href={phone.url}>{phone.text}</StoreLink>
@@ -105,6 +110,8 @@ export interface PlaceFormProps extends Pick<DeliveryCheckProps, "Form" | "refus
 export function PlaceForm({ id, label, button, postalCode, refused, Form = "form", ...link }: PlaceFormProps) {
   useUniqueId(id);
   const problem = refused?.problem ?? link.problem;
+  const shown = refused?.postalCode ?? postalCode ?? "";
+  const input = useShownValue(shown);
   return (
     <Form method="post" data-part="delivery-check-form">
       <div data-part="field" data-invalid={problem ? "" : undefined}>
@@ -114,9 +121,10 @@ export function PlaceForm({ id, label, button, postalCode, refused, Form = "form
         {/* Uncontrolled, so that a code from before hydration is kept. */}
         <input
           data-part="field-input"
+          ref={input}
           id={id}
           name="postalCode"
-          defaultValue={refused?.postalCode ?? postalCode ?? ""}
+          defaultValue={shown}
           autoComplete="postal-code"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error` : undefined}
@@ -132,4 +140,16 @@ export function PlaceForm({ id, label, button, postalCode, refused, Form = "form
       </Button>
     </Form>
   );
+}
+
+/** Shows a later value where it stands: another input would lose the focus, and a controlled one what was typed early. */
+function useShownValue(value: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value || input.current === null) return;
+    last.current = value;
+    input.current.value = value;
+  }, [value]);
+  return input;
 }

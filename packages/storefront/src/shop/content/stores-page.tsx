@@ -31,10 +31,19 @@ export interface StoresPageProps extends Pick<PlaceFormProps, "Form" | "refused"
   readonly postalCode?: string | undefined;
   /** "ZIP Code" or "Postal Code". */
   readonly postalCodeLabel?: string;
+  /** Whether the order goes abroad, where no postal code of the site is its place. */
+  readonly isAbroad?: boolean;
 }
 
 /** The physical stores: by state, or by their distance from the postal code of the visit. */
-export function StoresPage({ stores, postalCode, Form, refused, postalCodeLabel = "ZIP Code" }: StoresPageProps) {
+export function StoresPage({
+  stores,
+  postalCode,
+  Form,
+  refused,
+  postalCodeLabel = "ZIP Code",
+  isAbroad = false,
+}: StoresPageProps) {
   const regions = postalCode === undefined ? groupStores(stores) : [{ name: `Nearest to ${postalCode}`, stores }];
   return (
     <div data-part="page">
@@ -43,10 +52,9 @@ export function StoresPage({ stores, postalCode, Form, refused, postalCodeLabel 
         <p data-part="content-lead">
           Sit on it, walk around it, hold the fabric against the light. Every piece online can be ordered in a store.
         </p>
-        {stores.length > 1 ? (
+        {stores.length > 1 && !isAbroad ? (
           <PlaceForm
             {...{ Form, refused }}
-            key={postalCode}
             id="store-postal-code"
             postalCode={postalCode ?? null}
             label={`Stores near ${postalCodeLabel}`}

@@ -1,4 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
+import { isAbroad } from "@store/contract/shared";
+import { shipToAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
 import { Form } from "react-router";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { usePostalCodeLabel } from "../../web/context/use-root.ts";
@@ -25,5 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle: PageHandle = { head: "reading", sharedBy: [], isListed: true };
 
 export default function Stores({ loaderData, actionData }: Route.ComponentProps) {
-  return <StoresPage {...loaderData} {...actionData} {...{ Form }} postalCodeLabel={usePostalCodeLabel()} />;
+  const goesAbroad = isAbroad(useAtomValue(shipToAtom) ?? undefined);
+  return (
+    <StoresPage
+      {...loaderData}
+      {...actionData}
+      {...{ Form }}
+      postalCodeLabel={usePostalCodeLabel()}
+      isAbroad={goesAbroad}
+    />
+  );
 }

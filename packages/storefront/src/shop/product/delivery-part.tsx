@@ -1,6 +1,9 @@
 import type { Product } from "@store/contract/catalog";
+import { isAbroad } from "@store/contract/shared";
 import { DeliveryCheck, type DeliveryCheckProps } from "@store/product-ui/delivery-check";
 import { ProductNotes } from "@store/product-ui/product-notes";
+import { shipToAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
 import { Form, type FormProps } from "react-router";
 import { toTelephoneUrl } from "../../web/urls/to-telephone-url.ts";
 
@@ -16,13 +19,14 @@ function FormInPlace(props: FormProps) {
 
 /** Availability, delivery and pickup of the page's product; another postal code is that of the whole visit. */
 export function DeliveryPart({ product, phone, postalCodeLabel, refused }: DeliveryPartProps) {
+  const shipTo = useAtomValue(shipToAtom) ?? undefined;
   return (
     <>
       {product.kind === "donation" ? null : <ProductNotes product={product} />}
       <DeliveryCheck
-        key={product.delivery?.postalCode}
         product={product}
         Form={FormInPlace}
+        abroad={isAbroad(shipTo) ? shipTo.name : undefined}
         refused={refused}
         postalCodeLabel={postalCodeLabel}
         phone={{ text: phone, url: toTelephoneUrl(phone) }}
