@@ -3,7 +3,7 @@ import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx"
 import { ReviewsPart } from "./reviews-part.tsx";
 
 /** What a product is like, and what buyers say of it: one script, since both expand long texts. */
-export function DetailsPart(props: ProductDetailsProps) {
+export function DetailsPart({ stars, ...props }: ProductDetailsProps & { readonly stars: number }) {
   const [search] = useSearchParams();
   const { reviews } = props.product;
   function toReviewsUrl(stars: number | null): string {
@@ -14,7 +14,7 @@ export function DetailsPart(props: ProductDetailsProps) {
   return (
     <>
       <ProductDetails {...props} />
-      {reviews ? <ReviewsPart reviews={reviews} shown={Number(search.get("stars"))} hrefOf={toReviewsUrl} /> : null}
+      {reviews ? <ReviewsPart reviews={reviews} shown={stars} hrefOf={toReviewsUrl} /> : null}
     </>
   );
 }

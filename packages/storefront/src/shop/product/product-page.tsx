@@ -35,6 +35,8 @@ export interface ProductPageProps {
   readonly registry?: RegistryOutcome | null;
   /** The quantity that is selected at first. */
   readonly quantity?: string | undefined;
+  /** How many stars the shown reviews have; 0 for all. */
+  readonly stars?: number;
   /** What the server says of the texts of a personalization. */
   readonly submitted?: BuyFormProps["submitted"];
   /** The terms to accept before the add, if there are any. */
@@ -58,6 +60,7 @@ export function ProductPage({
   added = null,
   registry = null,
   quantity,
+  stars = 0,
   terms = null,
   submitted = null,
   planner = null,
@@ -119,7 +122,7 @@ export function ProductPage({
       </div>
       {planner ? <Sectional product={product} planner={planner} busy={isSending} adds={adds} /> : null}
       <Suspense>
-        <DetailsPart product={product} layout={details} />
+        <DetailsPart product={product} layout={details} stars={stars} />
       </Suspense>
       {product.pairsWith.length > 0 ? (
         <section data-part="product-row" aria-labelledby="pairs">

@@ -39,11 +39,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...(stars && { stars }),
     }),
   );
-  if (!product.sectional) return { product, quantity, planner: null };
+  if (!product.sectional) return { product, quantity, stars: Number(stars ?? 0), planner: null };
   const { collectionCode, fabricChoiceCode } = product.sectional;
   const planner = await client.call(sectionalOperations.getSectionalPage, { collectionCode, fabricChoiceCode });
   // Its pieces can be bought one by one nevertheless.
-  return { product, quantity, planner: planner.ok ? planner.value : null };
+  return { product, quantity, stars: Number(stars ?? 0), planner: planner.ok ? planner.value : null };
 }
 
 /**
