@@ -119,7 +119,7 @@ const adds: Readonly<Record<string, Add>> = {
   },
   "an item for a registry by a card of a product's page": {
     tag: ["@us-phone", "@deep"],
-    path: `/product/${lamp}`,
+    path: `/product/${sofa}`,
     registry: {},
     prepare: (page) => page.locator("[data-part=product-row]").last().scrollIntoViewIfNeeded(),
     button: named(/^Add to Registry ./),
