@@ -10,6 +10,9 @@ interface StoredMail {
   mail: ParsedMail;
 }
 
+/** The pictures of a mail are the shop's, at whatever address that is. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-src 'self'";
+
 /**
  * Serves the mails of a folder on this machine, newest first, so that a shopper of a store without a mail server can read
  * them. Mails are shown without scripts, in a frame of their own.
@@ -24,7 +27,7 @@ export async function openMailViewer({
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    context.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'");
+    context.header("content-security-policy", policy);
     context.header("cache-control", "no-store");
   });
   app.get("/", async (context) => context.html(toListPage(await readMails(folder))));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { getPlainKey } from "../keys/plain-key.ts";
 
 /** The arrow keys and the index they move to. */
@@ -19,12 +19,16 @@ export function useGallery(count: number) {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(0);
 
-  useEffect(() => () => clearTimeout(settling.current), []);
-
-  function look() {
+  const look = useCallback(() => {
     const list = strip.current;
     if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
-  }
+  }, []);
+
+  useEffect(() => {
+    // A thumbnail's link may have moved the strip before the application ran.
+    look();
+    return () => clearTimeout(settling.current);
+  }, [look]);
 
   const pictureId = (index: number) => `${id}-${index + 1}`;
 
@@ -57,6 +61,8 @@ export function useGallery(count: number) {
     thumbnailProps: (index: number) => ({
       href: `#${pictureId(index)}`,
       "data-part": "gallery-thumbnail",
+      // Stated, so that it counts as a control: a press of one starts an application that waits for the first.
+      tabIndex: 0,
       "aria-label": `Picture ${index + 1} of ${count}`,
       "aria-current": index === shown ? ("true" as const) : undefined,
       onClick(event: MouseEvent) {
