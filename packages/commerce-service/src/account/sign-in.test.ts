@@ -9,6 +9,7 @@ import { saveResponse } from "../service/queries/sessions.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { createTestService, proceedToReview, type Shopper, type TestService } from "../testing/index.ts";
 import { sampleSkus } from "../testing/sample-inputs.ts";
+import { lockSession } from "./queries/sessions.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -519,4 +520,24 @@ it("waits for a basket change that stores its response in the session, without a
   });
   expect(await late.signingIn).toMatchObject({ status: 302, location: "/checkout/cart" });
   expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
+});
+
+it("waits for a postal code that is typed meanwhile, and lets it wait, without a deadlock", async () => {
+  const shopper = shop.shopper();
+  await add(shopper, lamp);
+  const { session_id, owner_id } = await shop.database
+    .selectFrom("session")
+    .select(["session_id", "owner_id"])
+    .where("replaced_at", "is", null)
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+  // As a sign-in does: first the session, then the basket.
+  const typing = await shop.database.transaction().execute(async (transaction) => {
+    expect(await lockSession(transaction, session_id)).toBe(true);
+    const call = shopper.call(cartOperations.applyZipCode, { zip: "60661" });
+    await expect.poll(() => countWaiting(shop.database), { timeout: 10_000 }).toBe(1);
+    await lockBasket(transaction, { ownerId: owner_id, site: "US" });
+    return { call };
+  });
+  expect((await typing.call).body).toMatchObject({ isSuccess: true });
 });

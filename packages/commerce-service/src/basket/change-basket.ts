@@ -47,7 +47,7 @@ export async function changeBasket<Reply, Changed extends BasketChange, Unchange
     const answer = await context.database.transaction().execute(async (transaction) => {
       // The change that was saved first may have started the session.
       const { session } = context.snapshot.session ? context.snapshot : await context.reloadSnapshot(transaction);
-      if (session) await lockBasket(transaction, { ownerId: session.ownerId, site: context.site });
+      if (session) await lockBasket(transaction, { ...session, site: context.site });
       return changeBasketOnce(context, {
         ...change,
         snapshot: await context.reloadSnapshot(transaction),

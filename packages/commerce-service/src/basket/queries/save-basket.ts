@@ -7,6 +7,7 @@ import type { BasketLineJson } from "./read-basket.ts";
 import {
   countTries,
   deleteLines,
+  holdSession,
   insertBasket,
   insertResponse,
   insertSession,
@@ -39,8 +40,10 @@ export interface BasketWrite {
 export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketWrite): Promise<boolean> {
   const { before, after, now, session, place, answer, tries } = write;
   const { put, gone } = compareLines(before, after);
+  const holds = Boolean(place && !session);
   const parts = [
-    sql`written as (${before ? updateBasket({ before, after, now }) : insertBasket({ after, now })})`,
+    place && !session && sql`held as materialized (${holdSession(place.sessionId)})`,
+    sql`written as (${before ? updateBasket({ before, after, now, holds }) : insertBasket({ after, now, holds })})`,
     session && sql`begun as (${insertSession(session)})`,
     place && !session && sql`placed as (${updatePlace(place)})`,
     put.length > 0 && sql`put as (${putLines(put)})`,
@@ -52,11 +55,12 @@ export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketW
   return rows.length === 1;
 }
 
-/** Locks the owner's basket until the transaction ends. */
+/** Locks the owner's basket until the transaction ends, after the session that is written with it, if there is one. */
 export async function lockBasket(
   transaction: Kysely<StoreDatabase>,
-  { ownerId, site }: Pick<Basket, "ownerId" | "site">,
+  { ownerId, site, sessionId }: Pick<Basket, "ownerId" | "site"> & { sessionId?: string },
 ): Promise<void> {
+  if (sessionId !== undefined) await holdSession(sessionId).execute(transaction);
   await transaction
     .selectFrom("basket")
     .select("basket_id")

@@ -6,25 +6,36 @@ import type { TypedPostalCode } from "../basket-context.ts";
 import type { BasketLineJson } from "./read-basket.ts";
 
 /*
- * The parts of the statement that writes a basket. All but the first check that it was `written`: another
+ * The parts of the statement that writes a basket. All after the basket check that it was `written`: another
  * call may have saved a newer version.
  */
 
+/** Locks the session that the statement writes before the basket, as a sign-in does: the other way round is a deadlock. */
+export function holdSession(sessionId: string) {
+  return sql`select session_id from session where session_id = ${sessionId} for no key update`;
+}
+
+const isHeld = (holds: boolean) => (holds ? sql`exists (select from held)` : sql`true`);
+
 // Another call may have created the owner's basket since none was found.
-export function insertBasket({ after, now }: { after: Basket; now: Date }) {
+export function insertBasket({ after, now, holds }: { after: Basket; now: Date; holds: boolean }) {
   return sql`
     insert into basket (basket_id, owner_id, site, brand, version, status, in_checkout, reached_step, choices, created_at, updated_at)
-    values (${after.basketId}, ${after.ownerId}, ${after.site}, ${after.brand}, ${after.version}, ${after.status},
-      ${after.isInCheckout}, ${after.reachedStep}, ${JSON.stringify(after.choices)}, ${now}, ${now})
+    select ${after.basketId}, ${after.ownerId}, ${after.site}, ${after.brand}, ${after.version}::int, ${after.status},
+      ${after.isInCheckout}::boolean, ${after.reachedStep}::int, ${JSON.stringify(after.choices)}::jsonb,
+      ${now}::timestamptz, ${now}::timestamptz
+    where ${isHeld(holds)}
     on conflict (owner_id, site) where status <> 'ordered' do nothing returning basket_id`;
 }
 
-export function updateBasket({ before, after, now }: { before: Basket; after: Basket; now: Date }) {
+export function updateBasket(change: { before: Basket; after: Basket; now: Date; holds: boolean }) {
+  const { before, after, now, holds } = change;
   const choices = before.choices === after.choices ? sql`` : sql`choices = ${JSON.stringify(after.choices)},`;
   return sql`
     update basket set version = ${after.version}, in_checkout = ${after.isInCheckout},
       reached_step = ${after.reachedStep}, ${choices} updated_at = ${now}
-    where basket_id = ${before.basketId} and version = ${before.version} and status = 'open' returning basket_id`;
+    where basket_id = ${before.basketId} and version = ${before.version} and status = 'open'
+      and ${isHeld(holds)} returning basket_id`;
 }
 
 export function insertSession(session: Insertable<SessionTable>) {

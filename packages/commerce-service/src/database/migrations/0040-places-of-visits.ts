@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** A session has the postal code that was typed last. Carts had it until now, and theirs are kept. */
+/**
+ * A session has the postal code that was typed last. Carts had it until now, and theirs are kept; that of a checkout with an
+ * address is older than it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -10,5 +13,6 @@ const statements = [
   `update session set postal_code = b.choices ->> 'taxPostalCode', postal_code_at = b.updated_at
    from basket b
    where b.owner_id = session.owner_id and b.site = session.site and b.status <> 'ordered'
-     and session.replaced_at is null and b.choices ->> 'taxPostalCode' is not null`,
+     and session.replaced_at is null and b.choices ->> 'taxPostalCode' is not null
+     and not jsonb_path_exists(b.choices, '$.recipients[*].address')`,
 ];
