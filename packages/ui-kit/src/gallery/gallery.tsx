@@ -1,3 +1,4 @@
+import { live } from "../early/marks.ts";
 import { ChoicePicture, Picture, type ShownChoice } from "../picture/picture.tsx";
 import { useGallery } from "./use-gallery.ts";
 
@@ -42,7 +43,7 @@ export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <ol data-part="gallery-thumbnails" aria-label="Choose a picture">
+      <ol data-part="gallery-thumbnails" aria-label="Choose a picture" {...live}>
         {pictures.map(({ imagePath }, index) => (
           <li key={imagePath}>
             <a {...thumbnailProps(index)}>

@@ -61,8 +61,6 @@ export function useGallery(count: number) {
     thumbnailProps: (index: number) => ({
       href: `#${pictureId(index)}`,
       "data-part": "gallery-thumbnail",
-      // Stated, so that it counts as a control: a press of one starts an application that waits for the first.
-      tabIndex: 0,
       "aria-label": `Picture ${index + 1} of ${count}`,
       "aria-current": index === shown ? ("true" as const) : undefined,
       onClick(event: MouseEvent) {

@@ -84,7 +84,11 @@ export const controlKinds: Readonly<Record<string, ControlKind>> = {
     answer: loadedOrPopups,
     pieces: 1,
   },
-  "Add to Registry": { controls: "button[name=intent]", on: "a product", answer: loadedOrPopups },
+  "Add to Registry": {
+    controls: "button[name=intent]:not([value=applyZipCode])",
+    on: "a product",
+    answer: loadedOrPopups,
+  },
   "a disclosure": { controls: "main summary", on: "a listing on a phone", answer: isOpen },
   "a filter": { controls: "[data-part=filter-option] input", on: "a listing", answer: address, native: fields },
   "the sort order": { controls: "[data-part=sort-select] select", on: "a listing", answer: address, native: fields },
@@ -118,7 +122,7 @@ export const controlKinds: Readonly<Record<string, ControlKind>> = {
   "a delivery date": {
     controls: "[data-part=delivery-check-form] button",
     on: "a product with terms",
-    answer: address,
+    answer: errors,
   },
   "a field": {
     controls: "main :is(input:is(:not([type]), [type=text], [type=email], [type=tel], [type=password]), textarea)",
