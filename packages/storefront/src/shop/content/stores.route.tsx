@@ -1,10 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { isAbroad } from "@store/contract/shared";
-import { shipToAtom } from "@store/shopper-state";
-import { useAtomValue } from "jotai";
 import { Form } from "react-router";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
-import { usePostalCodeLabel } from "../../web/context/use-root.ts";
+import { useAbroad, usePostalCodeLabel } from "../../web/context/use-root.ts";
 import { applyPostalCode } from "../../web/forms/apply-postal-code.ts";
 import { readForm } from "../../web/forms/page-form.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
@@ -28,14 +25,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle: PageHandle = { head: "reading", sharedBy: [], isListed: true };
 
 export default function Stores({ loaderData, actionData }: Route.ComponentProps) {
-  const goesAbroad = isAbroad(useAtomValue(shipToAtom) ?? undefined);
+  const isAbroad = useAbroad() !== undefined;
   return (
     <StoresPage
       {...loaderData}
       {...actionData}
       {...{ Form }}
       postalCodeLabel={usePostalCodeLabel()}
-      isAbroad={goesAbroad}
+      isAbroad={isAbroad}
     />
   );
 }

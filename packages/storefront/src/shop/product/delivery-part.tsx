@@ -1,10 +1,8 @@
 import type { Product } from "@store/contract/catalog";
-import { isAbroad } from "@store/contract/shared";
 import { DeliveryCheck, type DeliveryCheckProps } from "@store/product-ui/delivery-check";
 import { ProductNotes } from "@store/product-ui/product-notes";
-import { shipToAtom } from "@store/shopper-state";
-import { useAtomValue } from "jotai";
 import { Form, type FormProps } from "react-router";
+import { useAbroad } from "../../web/context/use-root.ts";
 import { toTelephoneUrl } from "../../web/urls/to-telephone-url.ts";
 
 export interface DeliveryPartProps extends Pick<DeliveryCheckProps, "postalCodeLabel" | "refused"> {
@@ -19,14 +17,13 @@ function FormInPlace(props: FormProps) {
 
 /** Availability, delivery and pickup of the page's product; another postal code is that of the whole visit. */
 export function DeliveryPart({ product, phone, postalCodeLabel, refused }: DeliveryPartProps) {
-  const shipTo = useAtomValue(shipToAtom) ?? undefined;
   return (
     <>
       {product.kind === "donation" ? null : <ProductNotes product={product} />}
       <DeliveryCheck
         product={product}
         Form={FormInPlace}
-        abroad={isAbroad(shipTo) ? shipTo.name : undefined}
+        abroad={useAbroad()}
         refused={refused}
         postalCodeLabel={postalCodeLabel}
         phone={{ text: phone, url: toTelephoneUrl(phone) }}

@@ -1,6 +1,7 @@
 import { type CallFailure, type CallResult, type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
+import { isAbroad } from "@store/contract/shared";
 import { createContext, data, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
 import type { SiteOrigins } from "../urls/page-address.ts";
@@ -78,6 +79,8 @@ export async function loadRoot({ client, store, otherSiteUrl, origins, signedOut
     departments,
     cartCount,
     shipTo,
+    /** The country abroad that the order goes to. */
+    abroad: shipTo && isAbroad(shipTo) ? shipTo.name : null,
     account,
     postalCode,
     wasSignedOut,

@@ -14,6 +14,11 @@ export function useStore(): PageStore {
   return root.store;
 }
 
+/** The name of the country abroad that the order goes to; undefined for an order within the site's. */
+export function useAbroad(): string | undefined {
+  return useRoot()?.abroad ?? undefined;
+}
+
 /** "ZIP Code" or "Postal Code". */
 export function usePostalCodeLabel(): string {
   return useStore().site === "US" ? "ZIP Code" : "Postal Code";
