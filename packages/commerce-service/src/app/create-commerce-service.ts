@@ -152,9 +152,9 @@ export function createCommerceService(
       }
     },
     async recover() {
-      await endSales(ports.database, ports.clock.now());
       await processPaymentNotifications(ports);
       await recoverAttempts(ports);
+      await endSales(ports.database, ports.clock.now());
     },
     cleanUp: (options) => cleanUp(ports, options),
     deliverMails: (signal) => deliverMails(ports, signal),

@@ -126,6 +126,8 @@ export function PlaceForm({ id, label, button, postalCode, refused, Form = "form
           name="postalCode"
           defaultValue={shown}
           autoComplete="postal-code"
+          // biome-ignore lint/a11y/noAutofocus: without scripts, the answer to a refused code is a document that opens at its top.
+          autoFocus={Boolean(refused)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error` : undefined}
         />

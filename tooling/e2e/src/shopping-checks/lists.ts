@@ -20,7 +20,7 @@ export const listChecks: readonly PageTest[] = [
         Color: all.some((card) => card.querySelector("[data-part=color-dot]")),
         Rating: all.some((card) => card.querySelector("[data-part=rating]")),
       }));
-      expect(shown).toMatchObject({ Price: true, Color: true });
+      expect(shown).toEqual({ Price: true, Color: true, Rating: true });
       const filters = page.locator("form[data-part=filter-form]");
       const groups = await filters.locator("summary, legend").allTextContents();
       for (const [name, isShown] of Object.entries(shown)) if (isShown) expect(groups.join()).toContain(name);

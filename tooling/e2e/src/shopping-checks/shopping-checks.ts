@@ -65,7 +65,7 @@ export const shoppingChecks: readonly ShoppingCheck[] = [
   waits("pictures", "Pictures in reviews", "Reviews show pictures by shoppers.", "Pictures that reviews could show."),
   passes(
     "A filter for all that cards show",
-    "Prices, colors and ratings of the cards can each be filtered, and a filter keeps what it counts.",
+    "Price, color and rating of the cards each have a filter, and that of a color keeps as many as it counts.",
   ),
   waits(
     "later",
@@ -83,7 +83,7 @@ export const shoppingChecks: readonly ShoppingCheck[] = [
   passes("The cart can be edited, and things kept for later", "Quantity, removal with undo, keeping and moving back."),
   passes(
     "A summary on every step, with edits",
-    "Each step shows the total, and leads back to the cart and the steps before.",
+    "Each step shows the total, with a link that leads back to edit the cart.",
   ),
   passes("Guests first", "Checkout as a guest is offered first and has the focus."),
   passes("The card is kept after an error", "Its number stays typed when another field is refused."),
