@@ -5,7 +5,11 @@ import { afterEach } from "vitest";
 // A busy machine may take long over what a second is meant for; a test that finds what it waits for goes on at once.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(cleanup);
+// Files share one document: a dialog that a failed test left open would fail those that follow.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 // Once for each jsdom.
 if (!("showModal" in HTMLDialogElement.prototype)) addModalDialogs();

@@ -99,6 +99,8 @@ async function showSofas() {
   ]);
   render(<RouterProvider router={router} />);
   await screen.findByRole("heading", { name: "The list of /sofas" });
+  // The notice and the guard begin after the page is painted.
+  await act(async () => {});
   requested.length = 0;
   return router;
 }
@@ -185,7 +187,6 @@ describe("a page that fails to load", () => {
     expect(await screen.findByText(/trouble connecting/)).toBeVisible();
     await click("Close");
     expect(screen.getByRole("status").textContent).toBe("");
-    drawer.remove();
   });
 
   it("also keeps the previous page after Back; a retry goes back", async () => {
@@ -222,8 +223,6 @@ describe("a page whose file is lost", () => {
     ["where a sent form leads on to", "/light/form", { formMethod: "post", formData: new FormData() }],
   ] as const)("keeps the previous page without a connection, %s", async (_, path, options) => {
     const router = await showSofas();
-    // The guard begins after the page is painted.
-    await act(async () => {});
     await router.navigate(path, options);
     await screen.findByText(/trouble connecting/);
     await waitFor(() => expect(router.state.navigation.state).toBe("idle"));
@@ -249,7 +248,6 @@ describe("of several presses while files are loading", () => {
     const files = once();
     loadFiles.mockImplementation((pathname: string) => (pathname === path ? files.released : undefined));
     const router = await showSofas();
-    await act(async () => {});
     return { router, arrive: () => act(async () => files.release()) };
   }
 
