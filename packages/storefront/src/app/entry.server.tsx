@@ -2,7 +2,9 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { type Brand, parseTraceId } from "@store/contract/shared";
 import type { HeadKind } from "@store/ui-kit/early-protocol";
+import general from "@store/ui-kit/general.css?inline";
 import layers from "@store/ui-kit/layers.css?inline";
+import modern from "@store/ui-kit/modern.css?inline";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, redirect, redirectDocument, ServerRouter } from "react-router";
@@ -14,15 +16,12 @@ import { headOf } from "./document/head-of.ts";
 import { holdModules } from "./document/hold-modules.ts";
 import { moduleFiles } from "./document/module-files.ts";
 import { logError } from "./server/log-error.ts";
-import styles from "./styles.css?inline";
+import parts from "./styles.css?inline";
 
 export { logError as handleError } from "./server/log-error.ts";
 
-const without = (fonts: string) =>
-  styles.replace(new RegExp(`@font-face\\s*{\\s*font-family:\\s*"?${fonts}[^}]*}`, "g"), "");
-
-/** The style sheet of a brand's documents: the fonts of the other one are left out. */
-const stylesOf: Record<Brand, string> = { general: without("Figtree"), modern: without("Instrument") };
+/** The style sheet of a brand's documents: the fonts and tokens of the other one are left out. */
+const stylesOf: Record<Brand, string> = { general: parts + general, modern: parts + modern };
 
 /** After this time, rendering is aborted. */
 const timeLimitMs = 10_000;

@@ -5,11 +5,8 @@ import { runInNewContext } from "node:vm";
 const root = path.resolve(import.meta.dirname, "../../../..");
 const target = path.join(root, ".store/bench/inlined-styles.css");
 
-/** The style sheet as the bundler writes it: a text of JavaScript. */
-const sheet = /= ("@layer st\.tokens\{(?:[^"\\]|\\.)*")/;
-
-/** The fonts of "modern", which the documents of the other brand do not carry (`entry.server.tsx`). */
-const fontsOfOneBrand = /@font-face\{font-family:Figtree[^}]*\}/g;
+/** The style sheets as the bundler writes them, each a text of JavaScript: what both brands share, and the larger brand's own. */
+const sheets = [/= ("@layer st\.tokens\{(?:[^"\\]|\\.)*")/, /= ("@font-face\{font-family:Instrument(?:[^"\\]|\\.)*")/];
 
 /**
  * The style sheet that every document of "general" carries, the larger one of the two, taken out of the built server into a
@@ -17,11 +14,14 @@ const fontsOfOneBrand = /@font-face\{font-family:Figtree[^}]*\}/g;
  */
 export function listInlinedStyles(): string {
   const server = path.join(root, "apps/storefront-us/build/server");
-  const files = fs.globSync("**/*.js", { cwd: server });
-  const [text] = files.flatMap((file) => sheet.exec(fs.readFileSync(path.join(server, file), "utf8"))?.[1] ?? []);
-  if (text === undefined)
-    throw new Error("The built server contains no style sheet. Check how entry.server.tsx inlines it.");
+  const files = fs.globSync("**/*.js", { cwd: server }).map((file) => fs.readFileSync(path.join(server, file), "utf8"));
+  const texts = sheets.map((sheet) => {
+    const text = files.map((file) => sheet.exec(file)?.[1]).find((found) => found !== undefined);
+    if (text === undefined)
+      throw new Error("The built server lacks a style sheet. Check how entry.server.tsx inlines it.");
+    return runInNewContext(text);
+  });
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, runInNewContext(text).replace(fontsOfOneBrand, ""));
+  fs.writeFileSync(target, texts.join(""));
   return target;
 }

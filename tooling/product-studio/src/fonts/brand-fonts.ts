@@ -37,6 +37,7 @@ const serif: readonly LocalFont[] = [
 ];
 
 export interface BrandFont {
+  readonly brand: "general" | "modern";
   /** The file in `packages/ui-kit/src/fonts`, without `.woff2`. */
   readonly file: string;
   readonly family: string;
@@ -60,6 +61,7 @@ export interface BrandFont {
 /** The fonts of both brands. None of their licenses (OFL 1.1) reserves a name, so a subset keeps its own. */
 export const brandFonts: readonly BrandFont[] = [
   {
+    brand: "general",
     file: "instrument-sans",
     family: "Instrument Sans Variable",
     package: "@fontsource-variable/instrument-sans",
@@ -75,6 +77,7 @@ export const brandFonts: readonly BrandFont[] = [
     },
   },
   {
+    brand: "general",
     file: "instrument-serif",
     family: "Instrument Serif",
     package: "@fontsource/instrument-serif",
@@ -89,6 +92,7 @@ export const brandFonts: readonly BrandFont[] = [
     },
   },
   {
+    brand: "modern",
     file: "figtree",
     family: "Figtree Variable",
     package: "@fontsource-variable/figtree",

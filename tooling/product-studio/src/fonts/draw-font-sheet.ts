@@ -50,10 +50,10 @@ function standInsOf({ standIn, ascent, descent }: BrandFont): string[] {
   return standIn.faces.flatMap(({ fonts, ...brand }) => fonts.map((font) => faceOf(font, brand)));
 }
 
-/** The style sheet that declares the fonts of both brands and what stands in for them. */
-export function drawFontSheet(): string {
+/** The style sheet that declares the fonts of a brand and what stands in for them. */
+export function drawFontSheet(brand: BrandFont["brand"]): string {
   return [
     "/* Written by the product studio (`fonts`). The first file of a font has the characters of nearly all pages; the full\n   files load when a text has another one. */\n",
-    ...brandFonts.flatMap((font) => [...facesOf(font), ...standInsOf(font)]),
+    ...brandFonts.filter((font) => font.brand === brand).flatMap((font) => [...facesOf(font), ...standInsOf(font)]),
   ].join("\n");
 }

@@ -20,16 +20,16 @@ describe("the fonts of the brands", () => {
     },
   );
 
-  it("have the style sheet that the studio writes", () => {
+  it.each(["general", "modern"] as const)("have the style sheet that the studio writes for %s", (brand) => {
     // The formatter decides about spaces and line breaks.
     const plain = (sheet: string) => sheet.replace(/\s+/g, " ");
-    expect(plain(read("fonts.css").toString())).toBe(plain(drawFontSheet()));
+    expect(plain(read(`${brand}.css`).toString())).toBe(plain(drawFontSheet(brand)));
   });
 
   it.each(brandFonts)(
     "may keep the name of $family in a part of it: its license reserves none",
     ({ package: name }) => {
-      const license = createRequire(path.join(fontsFolder, "fonts.css")).resolve(`${name}/LICENSE`);
+      const license = createRequire(path.join(fontsFolder, "general.css")).resolve(`${name}/LICENSE`);
       const [copyright = ""] = fs.readFileSync(license, "utf8").split("\n\n");
       expect(copyright).toContain("Copyright");
       expect(copyright).not.toMatch(/Reserved Font Name/i);

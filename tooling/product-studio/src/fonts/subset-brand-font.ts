@@ -4,10 +4,10 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { type BrandFont, firstCharacters } from "./brand-fonts.ts";
 
-/** Where the style sheet of the fonts and their first files are committed. */
+/** Where the style sheets of the fonts and their first files are committed. */
 export const fontsFolder = path.resolve(import.meta.dirname, "../../../../packages/ui-kit/src/fonts");
 
-const uiKit = createRequire(path.join(fontsFolder, "fonts.css"));
+const uiKit = createRequire(path.join(fontsFolder, "general.css"));
 
 /**
  * The first file of a font: few characters, the weights in use, kerning, and no hints, which screens of today do not need.
