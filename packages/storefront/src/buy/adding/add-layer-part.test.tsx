@@ -106,6 +106,14 @@ it("shows the products that others also bought [CONF-06]", async () => {
   expect(within(row).getAllByRole("article").length).toBeGreaterThan(0);
 });
 
+it("offers no product twice, as an extra and in the row below", async () => {
+  const [extra] = addedSample.addOns;
+  show({ ...addedSample, addOns: extra ? [{ ...extra, name: "Wren Lounge Chair" }] : [] });
+  const row = await screen.findByRole("region", { name: "People Also Bought" });
+  expect(await within(row).findByText("Harbor Sofa")).toBeVisible();
+  expect(within(row).queryByText("Wren Lounge Chair")).toBeNull();
+});
+
 it.each([
   ["standard", null],
   ["custom", /^Made to order for you/],

@@ -26,6 +26,7 @@ export function AddLayerPart({ added, sku, isOpen, onClose, onShow }: AddLayerPa
   const store = useStore();
   const { latest, ...addOns } = useAddOns(added);
   const row = useFeed("add-to-cart", sku);
+  const items = row?.items.filter(({ name }) => !added.addOns.some((addOn) => addOn.name === name));
   async function addInstallation(id: string): Promise<string | null> {
     const reply = await store.get(checkoutClientAtom).call(cartOperations.restoreInstallationService, { id });
     const result = toFieldResult(reply, { fallback: installationFailed });
@@ -43,8 +44,8 @@ export function AddLayerPart({ added, sku, isOpen, onClose, onShow }: AddLayerPa
         addOns={addOns}
         onAddInstallation={addInstallation}
       >
-        {row?.items.length === 0 ? null : (
-          <ProductCarousel title={row?.title ?? "People Also Bought"} items={row?.items} place="listing" />
+        {items?.length === 0 ? null : (
+          <ProductCarousel title={row?.title ?? "People Also Bought"} items={items} place="listing" />
         )}
       </AddLayer>
     </>
