@@ -6,7 +6,7 @@ export interface Position {
   longitude: number | null;
 }
 
-/** A distance in the unit of the site, to one decimal. */
+/** A distance in the unit of the site: to one decimal below 10, whole from there on. */
 export interface Distance {
   value: number;
   unit: "mi" | "km";
@@ -23,7 +23,7 @@ export function measureDistance(from: Position, to: Position, site: Site): Dista
     Math.sin((toAngle - fromAngle) / 2) ** 2 +
     Math.cos(fromAngle) * Math.cos(toAngle) * Math.sin(toRadians(to.longitude - from.longitude) / 2) ** 2;
   const distance = 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(halfChord)));
-  return { value: Math.round(distance * 10) / 10, unit };
+  return { value: distance < 9.95 ? Math.round(distance * 10) / 10 : Math.round(distance), unit };
 }
 
 function toRadians(degrees: number): number {
