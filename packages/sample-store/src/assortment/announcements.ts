@@ -7,24 +7,24 @@ type Words = (threshold: string) => { text: string; linkText: string; url: strin
 const words: Readonly<Record<Brand, Readonly<Record<Site, Words>>>> = {
   general: {
     US: (threshold) => ({
-      text: `Parcels of ${threshold} or more travel free by standard delivery in the contiguous US.`,
+      text: `Parcels from ${threshold} travel free in the contiguous US.`,
       linkText: "Shop Pillows & Throws",
       url: "/browse/pillows-and-throws",
     }),
     CA: (threshold) => ({
-      text: `Parcels of ${threshold} or more travel free by standard delivery, coast to coast.`,
+      text: `Parcels from ${threshold} travel free, coast to coast.`,
       linkText: "Shop Pillows & Throws",
       url: "/browse/pillows-and-throws",
     }),
   },
   modern: {
     US: (threshold) => ({
-      text: `Free standard delivery on parcels of ${threshold} or more in the contiguous US.`,
+      text: `Parcels from ${threshold} ship free in the contiguous US.`,
       linkText: "Shop Lighting",
       url: "/browse/lighting",
     }),
     CA: (threshold) => ({
-      text: `Free standard delivery on parcels of ${threshold} or more across Canada.`,
+      text: `Parcels from ${threshold} ship free across Canada.`,
       linkText: "Shop Lighting",
       url: "/browse/lighting",
     }),

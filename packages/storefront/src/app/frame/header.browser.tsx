@@ -99,6 +99,27 @@ describe("the menu of a phone", () => {
   });
 });
 
+describe.each(brands)("the header of a phone whose page is scrolled, %s", (brand) => {
+  it("keeps the row of the logo, and brings the search field back by its icon", async () => {
+    await show(390, brand);
+    document.querySelector("main")?.style.setProperty("height", "200rem");
+    const bar = () => document.querySelector('[data-part="home-link"]')?.getBoundingClientRect();
+    const field = () => page.getByRole("combobox", { name: "Search" }).element().getBoundingClientRect();
+    const { top = 0 } = bar() ?? {};
+    expect(field().top).toBeGreaterThan(top);
+    window.scrollTo(0, 800);
+    await vi.waitFor(() => expect(field().bottom).toBeLessThanOrEqual(bar()?.bottom ?? 0));
+    expect(bar()?.top).toBeGreaterThanOrEqual(0);
+    const below = document.elementFromPoint(195, (bar()?.bottom ?? 0) + 20);
+    expect(below?.closest("header"), "what is in sight below the row can be pressed").toBeNull();
+    document.querySelector<HTMLElement>('[data-part="search-find"]')?.click();
+    await vi.waitFor(() => expect(field().top).toBeGreaterThanOrEqual(bar()?.bottom ?? 0));
+    expect(document.activeElement?.id).toBe("shop-search");
+    expect(window.scrollY).toBe(800);
+    window.scrollTo(0, 0);
+  });
+});
+
 describe.each(brands)("the header of the %s brand", (brand) => {
   it.each([
     [769, "Shop"],

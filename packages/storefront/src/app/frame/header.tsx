@@ -2,7 +2,7 @@ import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
 import * as early from "@store/ui-kit/early-marks";
 import { visitorAttribute } from "@store/ui-kit/early-protocol";
-import { AccountIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
+import { AccountIcon, MenuIcon, PlaceIcon, SearchIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { CartLink } from "../../buy/cart/cart-link.tsx";
 import { ShipToLink } from "../../buy/ship-to/ship-to-link.tsx";
@@ -15,6 +15,8 @@ import { HomeLink } from "./home-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { menuPanelId } from "./panels.ts";
 import { SkipLink } from "./skip-link.tsx";
+
+const searchFieldId = "shop-search";
 
 export interface HeaderProps extends Readonly<Navigation> {
   readonly store: Pick<PageStore, "brandName" | "wordmark" | "servicePhone" | "serviceHours" | "otherSite">;
@@ -49,9 +51,13 @@ export function Header({ announcement, departments, cartCount, searchQuery = "",
           Menu
         </button>
         <MenuPanel departments={departments} {...place} />
+        {/* Of a phone that has scrolled the field away: the field comes back by its focus, without scripts. */}
+        <label htmlFor={searchFieldId} aria-hidden="true" data-part="search-find">
+          <SearchIcon size={22} />
+        </label>
         <HomeLink store={store} />
         <DepartmentNav departments={departments} />
-        <SearchBox key={searchQuery} defaultQuery={searchQuery} />
+        <SearchBox key={searchQuery} id={searchFieldId} defaultQuery={searchQuery} />
         <div data-part="header-links">
           <StoreLink href="/stores" data-part="header-service" data-optional="">
             <PlaceIcon size={18} />

@@ -21,6 +21,8 @@ export interface SearchBoxProps {
   readonly defaultQuery?: string;
   /** False on a page without a service, such as the error page. */
   readonly suggest?: boolean;
+  /** The id of the field. */
+  readonly id?: string;
   /** The label of the field; different if a page has two of them. */
   readonly label?: string;
 }
@@ -29,7 +31,7 @@ export interface SearchBoxProps {
  * A plain form to `/search?query=…` that offers suggestions after hydration. Their script loads when the field gets the
  * focus.
  */
-export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" }: SearchBoxProps) {
+export function SearchBox({ id, defaultQuery = "", suggest = true, label = "Search" }: SearchBoxProps) {
   const [text, setText] = useState(defaultQuery);
   const [wasFocused, setFocused] = useState(false);
   const canSuggest = useIsHydrated() && suggest;
@@ -66,6 +68,7 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
           <span data-part="search-label">{label}</span>
           <input
             ref={box.input}
+            id={id}
             type="search"
             name="query"
             data-part="search-input"
