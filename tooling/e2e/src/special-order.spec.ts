@@ -43,6 +43,8 @@ test("a sofa is made to order from its product page to the mail, with the same w
   // The page before is not this one's.
   await forgetShifts(page);
   await expectSoundPage(page);
+  await expect(sum(page)).toContainText("From $1,999.00");
+  await expect(sum(page)).toContainText("Still to choose: 5 of 5 options");
   await page.getByRole("link", { name: /^Rust Velvet/ }).click();
   for (const name of [/^Walnut/, /^Feather and Down/, /^Sloped Arm/]) await page.getByRole("radio", { name }).check();
   await expect(sum(page)).toContainText("$2,929.00");

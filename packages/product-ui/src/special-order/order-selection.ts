@@ -37,9 +37,9 @@ export function findChoice({ groups }: Pick<OrderOption, "groups">, code: string
   return groups.flatMap(({ choices }) => choices).find((choice) => choice.code === code);
 }
 
-/** The first option without a choice; undefined if all are chosen. */
-export function findMissing(options: readonly OrderOption[], chosen: Chosen): OrderOption | undefined {
-  return options.find((option) => findChoice(option, chosen[option.code]) === undefined);
+/** The options without a choice. */
+export function findMissing(options: readonly OrderOption[], chosen: Chosen): OrderOption[] {
+  return options.filter((option) => findChoice(option, chosen[option.code]) === undefined);
 }
 
 /** The price of a selection in cents, from that of the last load. */

@@ -40,7 +40,7 @@ export function beginOrder(product: SpecialOrderProduct, material?: Material, se
     product,
     chosen,
     pressed: new Set(),
-    isAllOptionsSelected: options.length > 0 && findMissing(options, chosen) === undefined,
+    isAllOptionsSelected: options.length > 0 && findMissing(options, chosen).length === 0,
     isLoading: false,
     material: material ?? findMaterial(product, chosen),
     before: null,
@@ -100,7 +100,7 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
 }
 
 function isWhole({ product }: Pick<OrderState, "product">, chosen: Chosen): boolean {
-  return findMissing(toOptions(product.browseDto.choiceGroups), chosen) === undefined;
+  return findMissing(toOptions(product.browseDto.choiceGroups), chosen).length === 0;
 }
 
 /** A product whose choices stand in the order of these groups; those of other options stay as they are. */

@@ -48,9 +48,11 @@ describe("the page of a special order", () => {
     expect(legs.getByText("No longer available")).toBeVisible();
     expect(screen.getByRole("radio", { name: "Slim − $50.00" })).toBeVisible();
     await press(/Walnut/);
-    expect(screen.getByText("$2059.00")).toBeVisible();
-    expect(screen.getByText("Still to choose: Fabric")).toBeVisible();
+    expect(screen.getByText("From $2059.00")).toBeVisible();
+    expect(screen.getByText("Still to choose: Fabric, Seat Depth")).toBeVisible();
     expect(screen.getByText("Shown in Oat Linen")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Rust Velvet" }));
+    expect(screen.getByText("$2659.00")).toBeVisible();
   });
 
   it("loads the product once when the last option is chosen, and shows its address [SPEC-02] [SPEC-09]", async () => {

@@ -5,6 +5,7 @@ import { useEarlyInput } from "@store/ui-kit/early";
 import type { PostForm } from "@store/ui-kit/form";
 import { Gallery } from "@store/ui-kit/gallery";
 import { NumberField } from "@store/ui-kit/number-field";
+import { ChoicePicture } from "@store/ui-kit/picture";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { ChoiceRadios } from "./choice-radios.tsx";
 import { FabricOption } from "./fabric-option.tsx";
@@ -79,6 +80,8 @@ export function SpecialOrder(props: SpecialOrderProps) {
   const options = toOptions(browseDto.choiceGroups);
   const [quantity, setQuantity] = useState(props.sent?.quantity ?? edited?.quantity ?? props.quantity ?? 1);
   const missing = findMissing(options, chosen);
+  const fabric = product.swatches.find(({ choiceCode }) => Object.values(chosen).includes(choiceCode));
+  const [first] = browseDto.gallery;
   // What the last add said no longer holds after a choice, until the next one.
   const [isOld, setIsOld] = useState(false);
   if (busy && isOld) setIsOld(false);
@@ -175,13 +178,28 @@ export function SpecialOrder(props: SpecialOrderProps) {
                   </div>
                 )}
               </div>
+              {/* A phone has scrolled the gallery away. */}
+              {first ? (
+                <div data-part="special-order-thumb" aria-hidden="true">
+                  <ChoicePicture
+                    shown={{ imagePath: first.imagePath, choiceImagePath: fabric?.imagePath }}
+                    alt=""
+                    sizes="56px"
+                  />
+                </div>
+              ) : null}
               <div data-part="special-order-sum" role="status">
                 <p>
-                  <strong>{formatPrice(toRunningPrice(product, chosen))}</strong>{" "}
+                  <strong>
+                    {missing.some(({ isFabric }) => isFabric) ? "From " : ""}
+                    {formatPrice(toRunningPrice(product, chosen))}
+                  </strong>{" "}
                   {isLoading ? <span data-part="soft">Updating…</span> : null}
                 </p>
                 <p data-part="soft">{toRunningLeadTime(product, chosen)}</p>
-                {missing ? <p data-part="soft">{`Still to choose: ${missing.name}`}</p> : null}
+                {missing.length > 0 ? (
+                  <p data-part="soft">{`Still to choose: ${toMissingText(missing, options.length)}`}</p>
+                ) : null}
               </div>
               <Button type="submit" busy={busy} busyLabel={edited ? "Saving…" : "Adding…"}>
                 {edited ? <span>Save Changes</span> : <span>Add to Cart</span>}
@@ -200,6 +218,11 @@ export function SpecialOrder(props: SpecialOrderProps) {
       </div>
     </div>
   );
+}
+
+/** What is missing by name, or how much of it where the names would be too many for a phone. */
+function toMissingText(missing: readonly OrderOption[], total: number): string {
+  return missing.length > 3 ? `${missing.length} of ${total} options` : missing.map(({ name }) => name).join(", ");
 }
 
 function without(chosen: Chosen, optionCode: string): Chosen {

@@ -22,6 +22,9 @@ const sortTypes = [
   { value: "color", label: "Color" },
 ];
 
+/** A few are seen at once. */
+const sortedAbove = 12;
+
 /** The fabrics or leathers of a special order, to sort, filter and choose, with their details and free swatches. */
 export function OrderFabrics({
   sku,
@@ -59,16 +62,18 @@ export function OrderFabrics({
   });
   return (
     <>
-      <div data-part="order-fabrics-sort">
-        <Select
-          label="Sort by"
-          name="fabric-sort"
-          value={sortType}
-          onChange={setSortType}
-          options={sortTypes.map(({ value, label }) => ({ value, label: toSiteSpelling(label, site) }))}
-          selectRef={sorting}
-        />
-      </div>
+      {fabrics.length > sortedAbove ? (
+        <div data-part="order-fabrics-sort">
+          <Select
+            label="Sort by"
+            name="fabric-sort"
+            value={sortType}
+            onChange={setSortType}
+            options={sortTypes.map(({ value, label }) => ({ value, label: toSiteSpelling(label, site) }))}
+            selectRef={sorting}
+          />
+        </div>
+      ) : null}
       <SwatchPicker
         // Other fabrics have other filters.
         key={group.groupType}
