@@ -47,6 +47,9 @@ describe.each(["general", "modern"] as const)("the %s header with text twice as 
     expect(boxes.length).toBeGreaterThanOrEqual(4);
     const clashes = boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)));
     expect(clashes).toEqual([]);
+    const search = document.querySelector('[data-part="header-bar"] > search > form');
+    const { left = 0, top = 0, height = 0 } = search?.getBoundingClientRect() ?? {};
+    expect(search?.contains(document.elementFromPoint(left + 20, top + height / 2)), "is pressed").toBe(true);
   });
 
   it.each([
