@@ -7,8 +7,8 @@ import { toFullTextQuery, toPrefixQuery } from "../rules/search/to-query.ts";
 import { joinSold } from "./find-sold-variants.ts";
 
 /**
- * The SKUs sold here that match every term, by product: an exact SKU first, then the product whose best variant has the
- * highest rank (name, then option, category and material, then summary, then details), its variants in the same order.
+ * The SKUs sold here that match every term, by product: an exact SKU first, then what the typed words name before what
+ * their synonyms name, then the product whose best variant has the highest rank (name, then option, category and material, then summary, then details), its variants in the same order.
  * If the name of something matches, products that only mention the terms in their description are omitted: a search for
  * a sofa should not find a throw for a sofa.
  */
@@ -20,18 +20,20 @@ export async function findMatches(
   if (terms.length === 0) return [];
   const query = sql`to_tsquery('english', ${toFullTextQuery(terms)})`;
   const texts = terms.map((term) => term.text);
+  const typed = sql`to_tsquery('english', ${toFullTextQuery(terms.map(({ text }) => ({ text, alternatives: [text] })))})`;
   const { rows } = await sql<{ sku: string }>`
     with match as (
       select variant.sku, product.product_id, product.position as shelf_place, variant.position as place,
         variant.sku = any(${texts}::text[]) as is_named, ts_rank(search_document.document, ${query}) as rank,
-        ts_filter(search_document.document, '{a,b}') @@ ${query} as is_called_so
+        ts_filter(search_document.document, '{a,b}') @@ ${query} as is_called_so,
+        ts_filter(search_document.document, '{a,b}') @@ ${typed} as is_typed_so
       from search_document join variant on variant.sku = search_document.sku ${joinSold(storefront)}
       where search_document.document @@ ${query}
     )
     select sku from match
     where is_called_so or not exists (select from match where is_called_so)
     window of_product as (partition by product_id)
-    order by bool_or(is_named) over of_product desc, max(rank) over of_product desc, shelf_place, product_id,
+    order by bool_or(is_named) over of_product desc, bool_or(is_typed_so) over of_product desc, max(rank) over of_product desc, shelf_place, product_id,
       is_named desc, rank desc, place`.execute(database);
   return rows.map(({ sku }) => sku);
 }

@@ -1,5 +1,8 @@
 /** What shoppers call things, in addition to the catalog's names. */
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
+  // A sectional is a sofa to everyone but the catalog.
+  ["sofa", ["sectional"]],
+  ["sofas", ["sectional"]],
   ["couch", ["sofa"]],
   ["couches", ["sofa"]],
   ["sectional couch", ["sectional"]],
