@@ -18,32 +18,37 @@ import { sectionals } from "./products/sectionals.ts";
 import { sofas } from "./products/sofas.ts";
 import { tableLamps } from "./products/table-lamps.ts";
 import { vasesAndMirrors } from "./products/vases-and-mirrors.ts";
+import { roomPictures } from "./room-pictures.ts";
 
-const byCategory: Readonly<Record<string, readonly ProductSeed[]>> = {
-  sofas,
-  sectionals,
-  chairs,
-  "coffee-and-side-tables": coffeeAndSideTables,
-  "shelves-and-media": bookcasesAndMedia,
-  "dining-tables": diningTables,
-  "dining-chairs": diningChairs,
-  dinnerware,
-  beds,
-  "bedroom-storage": bedroomStorage,
-  bedding,
-  bath,
-  "table-lamps": tableLamps,
-  "floor-lamps": floorLamps,
-  pendants,
-  rugs,
-  "pillows-and-throws": pillowsAndThrows,
-  "vases-and-mirrors": vasesAndMirrors,
-  "gifts-and-giving": giftsAndGiving,
-};
+const inRoom = ({ id }: ProductSeed) => id in roomPictures;
+
+/** The shelves, each with the slug of its category. A sectional that is shown as a plan comes after photographs. */
+const shelves: readonly (readonly [string, readonly ProductSeed[]])[] = [
+  ["sofas", sofas],
+  ["sectionals", sectionals.filter(inRoom)],
+  ["chairs", chairs],
+  ["coffee-and-side-tables", coffeeAndSideTables],
+  ["shelves-and-media", bookcasesAndMedia],
+  ["sectionals", sectionals.filter((product) => !inRoom(product))],
+  ["dining-tables", diningTables],
+  ["dining-chairs", diningChairs],
+  ["dinnerware", dinnerware],
+  ["beds", beds],
+  ["bedroom-storage", bedroomStorage],
+  ["bedding", bedding],
+  ["bath", bath],
+  ["table-lamps", tableLamps],
+  ["floor-lamps", floorLamps],
+  ["pendants", pendants],
+  ["rugs", rugs],
+  ["pillows-and-throws", pillowsAndThrows],
+  ["vases-and-mirrors", vasesAndMirrors],
+  ["gifts-and-giving", giftsAndGiving],
+];
 
 /** Every product of the sample catalog with the slug of its category, in the order of listings. */
-export const products: readonly (ProductSeed & { category: string })[] = Object.entries(byCategory).flatMap(
-  ([category, shelf]) => shelf.map((product) => ({ ...product, category })),
+export const products: readonly (ProductSeed & { category: string })[] = shelves.flatMap(([category, shelf]) =>
+  shelf.map((product) => ({ ...product, category })),
 );
 
 /** The picture of a SKU and its alternative text. Throws for an unknown one. */
