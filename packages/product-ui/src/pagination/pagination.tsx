@@ -11,42 +11,41 @@ export interface PaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages of a list as links, and the range on screen. Only the range if one page holds everything. */
+/** The pages of a list as links, and the range on screen; nothing if one page holds everything. */
 export function Pagination({ page, pageCount, total, shown, hrefOf }: PaginationProps) {
+  if (pageCount === 1) return null;
   const { first, last } = toRange({ page, pageCount, total, shown });
   return (
     <nav aria-label="Pages" data-part="pagination">
       <p data-part="pagination-range">{`Showing ${first === last ? first : `${first}-${last}`} of ${total}`}</p>
-      {pageCount > 1 ? (
-        <ul>
-          {page > 1 ? (
-            <li>
-              <StoreLink href={hrefOf(page - 1)} rel="prev" preventScrollReset data-part="page-link">
-                <span aria-hidden="true">←</span> Previous
-              </StoreLink>
-            </li>
-          ) : null}
-          {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-            <li key={number}>
-              <StoreLink
-                href={hrefOf(number)}
-                preventScrollReset
-                data-part="page-link"
-                aria-current={number === page ? "page" : undefined}
-              >
-                <VisuallyHidden>Page</VisuallyHidden> <span>{number}</span>
-              </StoreLink>
-            </li>
-          ))}
-          {page < pageCount ? (
-            <li>
-              <StoreLink href={hrefOf(page + 1)} rel="next" preventScrollReset data-part="page-link">
-                Next <span aria-hidden="true">→</span>
-              </StoreLink>
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+      <ul>
+        {page > 1 ? (
+          <li>
+            <StoreLink href={hrefOf(page - 1)} rel="prev" preventScrollReset data-part="page-link">
+              <span aria-hidden="true">←</span> Previous
+            </StoreLink>
+          </li>
+        ) : null}
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <StoreLink
+              href={hrefOf(number)}
+              preventScrollReset
+              data-part="page-link"
+              aria-current={number === page ? "page" : undefined}
+            >
+              <VisuallyHidden>Page</VisuallyHidden> <span>{number}</span>
+            </StoreLink>
+          </li>
+        ))}
+        {page < pageCount ? (
+          <li>
+            <StoreLink href={hrefOf(page + 1)} rel="next" preventScrollReset data-part="page-link">
+              Next <span aria-hidden="true">→</span>
+            </StoreLink>
+          </li>
+        ) : null}
+      </ul>
     </nav>
   );
 }

@@ -12,7 +12,7 @@ export function CardChoices({ choices }: { choices: ProductCard["choices"] }) {
   const names = choices.map(({ label }) => label).join(", ");
   const colors = choices.flatMap(({ sku, color }) => (color === null ? [] : [{ sku, color }]));
   if (colors.length < choices.length)
-    return <p data-part="product-card-note">{names.length > namesLength ? `${choices.length} choices` : names}</p>;
+    return <p data-part="product-card-choices">{names.length > namesLength ? `${choices.length} choices` : names}</p>;
   return (
     <p data-part="product-card-choices">
       {colors.slice(0, dotsShown).map(({ sku, color }) => (

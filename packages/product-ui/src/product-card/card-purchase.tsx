@@ -48,7 +48,7 @@ export function CardPurchase({ product, place }: CardPurchaseProps) {
       ))}
       {asksForTerms ? <input type="hidden" name="terms" value="ask" /> : null}
       {purchase === undefined ? null : (
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="quiet">
           <AddButtonLabel /> <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}

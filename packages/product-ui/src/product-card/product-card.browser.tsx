@@ -3,7 +3,8 @@ import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { roomCard } from "../samples/sample-cards.ts";
+import { ProductGrid } from "../product-grid/product-grid.tsx";
+import { chairCard, partlyReducedCard, roomCard, sofaCard, tableCard } from "../samples/sample-cards.ts";
 import { ProductCard } from "./product-card.tsx";
 
 beforeEach(() => {
@@ -22,4 +23,19 @@ it("shows the room over the picture while the card has the keyboard focus, and m
   await userEvent.keyboard("{Tab}");
   expect(room.getBoundingClientRect().width).toBeCloseTo(card.getBoundingClientRect().width, 0);
   expect(card.getBoundingClientRect().height).toBe(before);
+});
+
+it.each([1440, 390])("has its parts in line with those of its neighbors, at %i pixels", async (width) => {
+  await page.viewport(width, 900);
+  const rated = { ...chairCard, rating: { average: 4.5, count: 3 }, note: "Made to order" };
+  const cards = [tableCard, rated, { ...partlyReducedCard, saleText: "through Sun, Jan 31" }, sofaCard];
+  const products = cards.map((card) => ({ ...card, purchase: "choose" as const }));
+  const { container } = render(<ProductGrid products={products} layout="listing" place="Listing" />);
+  const columns = width > 1100 ? 4 : 2;
+  for (const part of ["product-card-price", "button"]) {
+    const tops = [...container.querySelectorAll(`[data-part=${part}]`)].map((each) => each.getBoundingClientRect().top);
+    expect(tops).toHaveLength(4);
+    for (const [index, top] of tops.entries())
+      expect(top, part).toBeCloseTo(tops[index - (index % columns)] ?? Number.NaN, 1);
+  }
 });

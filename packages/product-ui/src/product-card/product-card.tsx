@@ -73,23 +73,24 @@ interface CardPriceProps {
 }
 
 /**
- * The price of a card; on sale with the regular price and hidden text that says which is which, or with the word "Sale"
- * if the prices of the options differ.
+ * The price of a card; on sale with the regular price and hidden text that says which is which. That some of several
+ * prices are reduced, and until when, is said on a line of its own.
  */
 function CardPrice({ price, regularPrice, isOnSale, saleText = "" }: CardPriceProps) {
-  if (regularPrice === null)
-    return (
-      <p data-part="product-card-price">
-        <span>{price}</span>
-        {isOnSale ? <strong>{` Sale ${saleText}`.trimEnd()}</strong> : null}
-      </p>
-    );
   return (
-    <p data-part="product-card-price" data-sale="">
-      <VisuallyHidden>Sale price </VisuallyHidden>
-      <ins>{price}</ins> <VisuallyHidden>Regular price </VisuallyHidden>
-      <del>{regularPrice}</del>
-      {saleText ? <small>{` ${saleText}`}</small> : null}
-    </p>
+    <>
+      {regularPrice === null ? (
+        <p data-part="product-card-price">{price}</p>
+      ) : (
+        <p data-part="product-card-price" data-sale="">
+          <VisuallyHidden>Sale price </VisuallyHidden>
+          <ins>{price}</ins> <VisuallyHidden>Regular price </VisuallyHidden>
+          <del>{regularPrice}</del>
+        </p>
+      )}
+      {saleText || (isOnSale && regularPrice === null) ? (
+        <p data-part="product-card-sale">{`Sale ${saleText}`.trimEnd()}</p>
+      ) : null}
+    </>
   );
 }

@@ -37,3 +37,12 @@ it.each([1440, 390])("reserves the space of the products while they load, at %i 
   rerender(<ProductCarousel title="You May Also Want" items={manyCards} />);
   expect(countShownSlides(container)).toBeCloseTo(placeholders, 1);
 });
+
+it("shows nothing of the next product beside the last of a view where products touch", async () => {
+  await page.viewport(1440, 900);
+  document.documentElement.dataset.brand = "modern";
+  const { container } = render(<ProductCarousel title="You May Also Want" items={manyCards} />);
+  const next = container.querySelectorAll("[data-part=carousel-slide]")[6]?.getBoundingClientRect();
+  const strip = container.querySelector("[data-part=carousel-strip]")?.getBoundingClientRect();
+  expect((strip?.right ?? Number.NaN) - (next?.left ?? Number.NaN)).toBeLessThan(1);
+});

@@ -1,4 +1,5 @@
 import type { ProductCard as ProductCardData } from "@store/contract/catalog";
+import type { CSSProperties } from "react";
 import { ProductCard } from "../product-card/product-card.tsx";
 
 export interface ProductGridProps {
@@ -6,19 +7,19 @@ export interface ProductGridProps {
   /** How many cards are in the first screen and load at once. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
-  /** "section": three products fill their row. "listing": every card is as wide as on the other pages of the list. */
+  /** "section": up to six products fill their row. "listing": every card is as wide as on the other pages of the list. */
   readonly layout?: "section" | "listing";
   /** The name of the grid, for cards with a button. */
   readonly place?: string;
 }
 
 /**
- * Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desktop. The first of three
- * products is as wide as a phone, and on a desktop all three are wider.
+ * Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desktop. The first of an odd
+ * number is as wide as a phone, and on a desktop up to three are wider.
  */
 function sizesOf({ index, count }: { index: number; count: number }): string {
-  const phone = count === 3 && index === 0 ? "92vw" : "46vw";
-  return `(width <= 768px) ${phone}, (width <= 1100px) 31vw, ${count === 3 ? "440px" : "330px"}`;
+  const phone = count % 2 === 1 && index === 0 ? "92vw" : "46vw";
+  return `(width <= 768px) ${phone}, (width <= 1100px) 31vw, ${count <= 3 ? "440px" : "330px"}`;
 }
 
 /** Products side by side. */
@@ -30,7 +31,11 @@ export function ProductGrid({
   place,
 }: ProductGridProps) {
   return (
-    <ul data-part="product-grid" data-layout={layout}>
+    <ul
+      data-part="product-grid"
+      data-layout={layout}
+      style={layout === "section" ? ({ "--card-count": products.length } as CSSProperties) : undefined}
+    >
       {products.map((product, index) => (
         <li key={product.sku}>
           <ProductCard
