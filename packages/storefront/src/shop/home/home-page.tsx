@@ -4,6 +4,7 @@ import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
 import type { CSSProperties } from "react";
+import { CategoryTiles } from "./category-tiles.tsx";
 
 export interface HomePageProps {
   readonly home: Home;
@@ -61,26 +62,6 @@ export function HomeSection({ section }: { section: Home["sections"][number] }) 
         </p>
       )}
     </div>
-  );
-}
-
-/** Every department with a picture. The picture has no alternative text, because the name is beside it. */
-function CategoryTiles({ categories }: { categories: Home["categories"] }) {
-  return (
-    <nav aria-label="Shop by department" data-part="category-tiles">
-      {/* The count is known beforehand: a page that arrives in parts would otherwise change its layout with each
-         tile. */}
-      <ul style={{ "--tile-count": categories.length } as CSSProperties}>
-        {categories.map(({ title, url, imagePath }) => (
-          <li key={url}>
-            <StoreLink href={url} data-part="category-tile">
-              <Picture imagePath={imagePath} alt="" sizes="(width <= 768px) 40vw, 15vw" />
-              <span>{title}</span>
-            </StoreLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -14,7 +14,7 @@ export interface CategoryPageProps {
 /** One category: its name, its siblings, and its products. */
 export function CategoryPage({ category, path, filters = "column" }: CategoryPageProps) {
   return (
-    <div data-part="page">
+    <div data-part="page" data-list="">
       <Breadcrumbs links={category.breadcrumbs} endHere />
       <header data-part="category-head">
         <h1>{category.title}</h1>

@@ -18,33 +18,44 @@ export interface ListingViewProps {
   readonly base: ListingBase;
   /** The position of the filters on a desktop: beside the products, or in a row above them. */
   readonly filters: "column" | "bar";
+  /** Shown below the results, or what is shown in their place. */
+  readonly more?: ReactNode;
   /** Shown if there are no products at all, even without filters. */
   readonly children: ReactNode;
 }
 
 /** How many cards are in the first screen of a desktop. */
 const firstScreen = 4;
-/** So few are seen at a glance, and need no filters. */
-const few = 3;
+/** So few are seen at a glance, and are neither filtered nor sorted: those of a search are in one row. */
+const few = { category: 3, search: 6 };
 
 /**
  * Products with filters, sort order and pagination. Their state is in the URL, and everything works without scripts.
  */
-export function ListingView({ listing, base, filters, children }: ListingViewProps) {
+export function ListingView({ listing, base, filters, more = null, children }: ListingViewProps) {
   const form = useId();
   const { choice, isPending, urlOf, show } = useListing(listing, base);
   useEarlyChoice(form, { listing, choice, urlOf, show });
   const results = useResultsArrival(listing, base.path);
   const chips = getFilterChips(listing, { choice, urlOf });
   const { items, page, pageCount, total } = listing;
-  if (total === 0 && chips.length === 0) return children;
-  const filtered = total <= few && chips.length === 0 ? { ...listing, facets: [] } : listing;
+  if (total === 0 && chips.length === 0)
+    return (
+      <>
+        {children}
+        {more}
+      </>
+    );
+  const isSearch = base.query !== undefined;
+  const isFew = chips.length === 0 && total <= (isSearch ? few.search : few.category);
 
   return (
     <>
       {/* Without facets, no space is reserved for them. */}
-      <div data-part="listing" data-filters={filtered.facets.length === 0 ? "none" : filters}>
-        <FilterForm id={form} listing={filtered} base={base} choice={choice} layout={filters} onShow={show} />
+      <div data-part="listing" data-filters={isFew || listing.facets.length === 0 ? "none" : filters}>
+        {isFew ? null : (
+          <FilterForm id={form} listing={listing} base={base} choice={choice} layout={filters} onShow={show} />
+        )}
         <section
           ref={results}
           tabIndex={-1}
@@ -56,15 +67,19 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
             <p role="status" data-part="listing-count">
               {total === 1 ? "1 item" : `${total} items`}
             </p>
-            <SortSelect
-              sorts={listing.sorts}
-              sort={choice.sort}
-              form={form}
-              onSort={(sort) => show({ ...choice, sort, page: 1 })}
-            />
-            <Button type="submit" form={form} variant="secondary" data-no-script="">
-              Sort
-            </Button>
+            {isFew ? null : (
+              <>
+                <SortSelect
+                  sorts={listing.sorts}
+                  sort={choice.sort}
+                  form={form}
+                  onSort={(sort) => show({ ...choice, sort, page: 1 })}
+                />
+                <Button type="submit" form={form} variant="secondary" data-no-script="">
+                  Sort
+                </Button>
+              </>
+            )}
           </div>
           <FilterChips chips={chips} clearHref={urlOf(withoutFacets(choice))} />
           {total === 0 ? (
@@ -75,7 +90,7 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
                 products={items}
                 priorityCount={firstScreen}
                 headingLevel={2}
-                layout="listing"
+                layout={isFew ? "section" : "listing"}
                 place="Listing"
               />
               <Pagination
@@ -89,7 +104,8 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
           )}
         </section>
       </div>
-      <LazyCrossSell of="listing" skus={items.map(({ sku }) => sku)} />
+      {more}
+      <LazyCrossSell of={isSearch ? "search" : "listing"} skus={items.map(({ sku }) => sku)} />
     </>
   );
 }

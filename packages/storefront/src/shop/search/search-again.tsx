@@ -1,5 +1,4 @@
 import type { Link } from "@store/contract/catalog";
-import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { SearchBox } from "./search-box.tsx";
 
@@ -9,9 +8,9 @@ export interface SearchAgainProps {
   readonly departments: readonly Link[];
 }
 
-/** Suggestions after a search without results or without a query: other queries, or the departments. */
+/** A second try after a search without results or without a query: other words, and queries that find something. */
 export function SearchAgain({ query, suggestions, departments }: SearchAgainProps) {
-  // The service may suggest departments, which are listed below anyway.
+  // The service may suggest departments, whose pictures are below anyway.
   const terms = suggestions.filter((term) => !departments.some(({ title }) => title === term));
   return (
     <div data-part="search-again">
@@ -25,20 +24,6 @@ export function SearchAgain({ query, suggestions, departments }: SearchAgainProp
               <li key={term}>
                 <StoreLink href={`/search?query=${encodeURIComponent(term)}`} data-part="subcategory">
                   {term}
-                </StoreLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {departments.length > 0 ? (
-        <section>
-          <h2>Shop by department</h2>
-          <ul data-part="search-departments">
-            {departments.map(({ title, url }) => (
-              <li key={url}>
-                <StoreLink href={url} {...buttonLook("secondary")}>
-                  {title}
                 </StoreLink>
               </li>
             ))}

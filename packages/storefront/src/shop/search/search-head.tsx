@@ -10,7 +10,7 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
           Results for <Quoted query={correctedQuery} />
         </h1>
         <p>
-          Showing results for <strong>{correctedQuery}</strong>. Nothing matched “<span>{query}</span>”.
+          Nothing matched “<span>{query}</span>”.
         </p>
       </header>
     );

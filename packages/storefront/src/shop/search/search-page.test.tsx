@@ -9,13 +9,14 @@ import { suggestionsSample } from "./search-box.samples.ts";
 import { SearchPage, type SearchPageProps } from "./search-page.tsx";
 
 const { departments } = navigationSample;
+const trending = { title: "Trending Products", items: searchSample.items };
 
 function show(search: SearchPageProps["search"]) {
   const Shop = createRoutesStub([
     { path: "/search", Component: () => <SearchPage search={search} departments={departments} /> },
   ]);
   render(
-    <Provider store={answeringStore(() => suggestionsSample)}>
+    <Provider store={answeringStore(({ path }) => (path.includes("crosssell") ? trending : suggestionsSample))}>
       <Shop initialEntries={["/search"]} />
     </Provider>,
   );
@@ -25,7 +26,7 @@ const address = (name: string) => screen.getByRole("link", { name }).getAttribut
 
 describe("SearchPage", () => {
   it("lists the results, and its filters keep the query", () => {
-    show(searchSample);
+    show({ ...searchSample, total: 30, pageCount: 3 });
     expect(title()).toBe("Results for “linen”");
     expect(screen.getAllByRole("article")).toHaveLength(4);
     const { form } = screen.getByLabelText<HTMLInputElement>(/^Oat/);
@@ -33,16 +34,15 @@ describe("SearchPage", () => {
     expect(form?.getAttribute("action")).toBe("/search");
   });
 
-  it("offers no filters for so few that are seen at a glance, unless one is chosen", () => {
-    const few = { ...searchSample, items: searchSample.items.slice(0, 3), total: 3 };
-    const isOffered = () => document.querySelector("[type=checkbox]") !== null;
+  it("neither filters nor sorts so few that are seen at a glance, unless a filter is chosen", () => {
+    const few = { ...searchSample, total: 4 };
+    const isOffered = () => document.querySelector("[type=checkbox], summary, select") !== null;
     const facets = few.facets.map((facet) => ({
       ...facet,
       options: facet.options.map((option) => ({ ...option, isSelected: false })),
     }));
     show({ ...few, facets });
     expect(isOffered()).toBe(false);
-    expect(screen.getByText("Sort", { selector: "summary" })).toBeDefined();
     cleanup();
     const [color, ...others] = facets;
     if (color === undefined) throw new Error("No facet");
@@ -54,9 +54,24 @@ describe("SearchPage", () => {
   it("says so if it used a corrected query", () => {
     show({ ...searchSample, query: "velvt chiar", correctedQuery: "velvet chair" });
     expect(title()).toBe("Results for “velvet chair”");
-    expect(screen.getByText(/Showing results for/).textContent).toBe(
-      "Showing results for velvet chair. Nothing matched “velvt chiar”.",
-    );
+    const head = screen.getByText(/Nothing matched/).closest("header");
+    expect(head?.textContent).toBe("Results for “velvet chair”Nothing matched “velvt chiar”.");
+  });
+
+  it("leads on to the departments below results that fill at most two rows", () => {
+    const tiles = () => screen.queryByRole("navigation", { name: "Shop by department" });
+    show({ ...searchSample, total: 8 });
+    expect(tiles()?.querySelectorAll("a > picture")).toHaveLength(1);
+    expect(address("Living Room")).toBe("/browse/living-room");
+    cleanup();
+    show({ ...searchSample, total: 9 });
+    expect(tiles()).toBeNull();
+  });
+
+  it("shows a row of trending products that is as wide as the page [PROD-07]", async () => {
+    show(searchSample);
+    const row = await screen.findByRole("region", { name: "Trending Products" });
+    expect(row).toHaveAttribute("data-layout", "products");
   });
 
   it("has suggestions if nothing was found", () => {

@@ -6,6 +6,7 @@ import { useCrossSell } from "./use-cross-sell.ts";
 const rows = {
   error: { location: "trending", title: "Trending Products", look: "page" },
   listing: { location: "trending", title: "Trending Products", look: "listing" },
+  search: { location: "trending", title: "Trending Products", look: "page" },
   cart: { location: "youMayAlsoWant", title: "You May Also Want", look: "row" },
   emptyCart: { location: "trending", title: "Trending Products", look: "row" },
   order: { location: "youMayAlsoWant", title: "You May Also Want", look: "doubleDecker" },
