@@ -39,14 +39,16 @@ export function ListingView({ listing, base, filters, more = null, children }: L
   const results = useResultsArrival(listing, base.path);
   const chips = getFilterChips(listing, { choice, urlOf });
   const { items, page, pageCount, total } = listing;
+  const isSearch = base.query !== undefined;
+  const trending = <LazyCrossSell of={isSearch ? "search" : "listing"} skus={items.map(({ sku }) => sku)} />;
   if (total === 0 && chips.length === 0)
     return (
       <>
         {children}
         {more}
+        {isSearch ? trending : null}
       </>
     );
-  const isSearch = base.query !== undefined;
   const isFew = chips.length === 0 && total <= (isSearch ? few.search : few.category);
 
   return (
@@ -105,7 +107,7 @@ export function ListingView({ listing, base, filters, more = null, children }: L
         </section>
       </div>
       {more}
-      <LazyCrossSell of={isSearch ? "search" : "listing"} skus={items.map(({ sku }) => sku)} />
+      {trending}
     </>
   );
 }
