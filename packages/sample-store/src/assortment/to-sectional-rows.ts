@@ -25,7 +25,10 @@ export function toSectionalRows(
       legs: JSON.stringify(legs),
       defaults: JSON.stringify(defaults),
       layouts: JSON.stringify(
-        readyDesigns.map((design, at) => (at === 0 ? { ...design, pictures: toPictures(collection, hashes) } : design)),
+        readyDesigns.map(({ sizes, ...design }, at) => {
+          const [width, depth] = sizes[collection];
+          return { ...design, width, depth, pictures: toPictures({ collection, at, name: design.name }, hashes) };
+        }),
       ),
       position: index + 1,
     })),
@@ -55,13 +58,21 @@ export function toSectionalRows(
   };
 }
 
-/** The best-selling design in each fabric: in its room where it was rendered, else its plan. */
-function toPictures(collection: CollectionCode, hashes: PictureHashes): Record<string, string> {
+interface ShownDesign {
+  collection: CollectionCode;
+  /** Its place among the designs; lists show the collection by the first. */
+  at: number;
+  name: string;
+}
+
+/** A design in each fabric: in its room where it was rendered, else its plan. */
+function toPictures({ collection, at, name }: ShownDesign, hashes: PictureHashes): Record<string, string> {
   const room = `${collection}-sectional`;
+  const plan = `layouts/${collection}-${at === 0 ? "" : `${name.toLowerCase().replaceAll(" ", "-")}-`}`;
   return Object.fromEntries(
-    sectionalFabrics.map((fabric) => [
-      fabric,
-      toPicturePath(roomFabrics[room] === fabric ? `${room}-room` : `layouts/${collection}-${fabric}`, hashes),
-    ]),
+    sectionalFabrics.map((fabric) => {
+      const isRendered = at === 0 && roomFabrics[room] === fabric;
+      return [fabric, toPicturePath(isRendered ? `${room}-room` : `${plan}${fabric}`, hashes)];
+    }),
   );
 }

@@ -1,14 +1,16 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { toCatalogRows } from "@store/sample-store/catalog-rows";
 import { type FabricId, fabrics } from "@store/sample-store/fabrics";
 import { pieceKinds } from "@store/sample-store/sectional-pieces";
+import { getBounds, parseDesign } from "@store/sectional-ui/layout";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { picturesFolder } from "../catalog/pictures-folder.ts";
 import { meanColor } from "../encode/mean-color.ts";
 import { parseColor } from "../encode/parse-color.ts";
 import { backdrop } from "./draw-product.ts";
-import { layoutPlans, piecePlans } from "./plan-pictures.ts";
+import { layoutPlans, piecePlans, toCatalog } from "./plan-pictures.ts";
 
 const plans = [...layoutPlans, ...piecePlans];
 const inFabrics = [...new Set(plans.map(({ fabricId }) => fabricId))] as FabricId[];
@@ -25,9 +27,9 @@ const cushions: Readonly<Record<string, readonly [left: number, right: number]>>
 };
 
 describe("what stands for a sectional that was not rendered (AMB-278, AMB-332)", () => {
-  it("is a plan for every piece but the eight rendered ones, and for every layout that lists show", async () => {
+  it("is a plan for every piece but the eight rendered ones, and for every ready layout but the rendered one", async () => {
     expect(piecePlans).toHaveLength(3 * 12 * 8 - 8);
-    expect(layoutPlans).toHaveLength(3 * 8 - 1);
+    expect(layoutPlans).toHaveLength(3 * 6 * 8 - 1);
     const files = plans.flatMap(({ name }) =>
       [400, 800, 1280].flatMap((width) => ["avif", "webp"].map((format) => `${name}-${width}.${format}`)),
     );
@@ -73,7 +75,8 @@ describe("what stands for a sectional that was not rendered (AMB-278, AMB-332)",
     for (const { name, fabricId, itemType = "layout" } of plans as Checked[]) {
       const [left, right] = cushions[itemType] ?? [0.46, 0.54];
       const box = { left: left * 400, top: 200, width: (right - left) * 400, height: itemType === "layout" ? 10 : 20 };
-      if (itemType === "layout") box.top = 176;
+      // The first seat: that of the highest plan stands further up.
+      if (itemType === "layout") box.top = name.includes("conversation-curve") ? 96 : 176;
       const rounded = Object.fromEntries(Object.entries(box).map(([side, value]) => [side, Math.round(value)]));
       const seen = meanColor(
         await open(name)
@@ -106,6 +109,20 @@ describe("what stands for a sectional that was not rendered (AMB-278, AMB-332)",
     expect(scales).toHaveLength(12);
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.04);
   });
+});
+
+it("knows the floor that each ready layout covers as the planner measures it", () => {
+  const rows = toCatalogRows();
+  const wrong = rows.sectional_collection.flatMap(({ collection_code: collection, layouts }) => {
+    const catalog = toCatalog(collection);
+    const designs = JSON.parse(layouts) as { name: string; design: string; width: number; depth: number }[];
+    return designs.flatMap(({ name, design, width, depth }) => {
+      const parsed = parseDesign(design, catalog);
+      const bounds = parsed.ok ? getBounds(parsed.design, catalog) : { width: 0, depth: 0 };
+      return bounds.width === width && bounds.depth === depth ? [] : [`${collection}: ${name}, ${width} by ${depth}`];
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 it("keeps all pictures together below 40 MB", () => {

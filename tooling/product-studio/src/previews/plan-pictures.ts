@@ -28,21 +28,16 @@ export const piecePlans: readonly PlanPicture[] = rows.variant.flatMap(({ sku, p
   return [{ name: picture, collection, itemType, fabricId, draw }];
 });
 
-/** The best-selling layout of each collection, in each fabric in which it is not rendered. */
+/** The ready layouts of each collection, in each fabric in which they are not rendered. */
 export const layoutPlans: readonly PlanPicture[] = rows.sectional_collection.flatMap(
   ({ collection_code: collection, layouts }) => {
-    const [best] = JSON.parse(layouts) as { design: string; pictures: Record<string, string> }[];
-    return Object.entries(best?.pictures ?? {}).flatMap(([fabricId, name]) => {
-      if (!best || !name.startsWith("layouts/")) return [];
-      return [
-        {
-          name,
-          collection,
-          fabricId,
-          draw: (frame: Frame) => drawDesign({ collection, design: best.design, fabricId }, frame),
-        },
-      ];
-    });
+    const designs = JSON.parse(layouts) as { design: string; pictures: Record<string, string> }[];
+    return designs.flatMap(({ design, pictures }) =>
+      Object.entries(pictures).flatMap(([fabricId, name]) => {
+        const draw = (frame: Frame) => drawDesign({ collection, design, fabricId }, frame);
+        return name.startsWith("layouts/") ? [{ name, collection, fabricId, draw }] : [];
+      }),
+    );
   },
 );
 
@@ -68,7 +63,7 @@ function toExtent(collection: string): number {
 }
 
 /** The pieces of a collection. Throws if no design could be built with them. */
-function toCatalog(collection: string) {
+export function toCatalog(collection: string) {
   const reading = toPieceCatalog(
     rows.sectional_item_type
       .filter(({ collection_code: code }) => code === collection)

@@ -12,12 +12,15 @@ interface SectionalDefaults {
 }
 
 /** A design to begin with. */
-interface ReadyDesign {
+export interface ReadyDesign {
   name: string;
   /** The planner's text. */
   design: string;
   itemTypes: string[];
-  /** How it looks, by the id of its fabric; only of designs that are shown in lists. */
+  /** The floor that it covers, in inches; its page says no size without them. */
+  width?: number;
+  depth?: number;
+  /** How it looks, by the id of its fabric: of the first at least, which lists show. Its first piece stands for it otherwise. */
   pictures?: Record<string, string>;
 }
 

@@ -44,20 +44,50 @@ export const legs = [
   { code: "BLK", name: "Blackened Oak" },
 ] as const;
 
-/** The designs to begin with, as texts of the planner with their pieces; the one that sells best comes first. */
-export const readyDesigns = [
-  { name: "Sofa with Chaise", design: "10.LAS.ARM.RAC", itemTypes: ["LAS", "ARM", "RAC"] },
-  { name: "Sofa for Three", design: "10.LAS.ARM.RAS", itemTypes: ["LAS", "ARM", "RAS"] },
-  { name: "Small Corner", design: "10.LAS.ARM.COR.RAS", itemTypes: ["LAS", "ARM", "COR", "RAS"] },
-  { name: "Two Chaises", design: "10.LAC.2xARM.RAC", itemTypes: ["LAC", "ARM", "ARM", "RAC"] },
+/** A design to begin with, as a text of the planner with its pieces, and the floor that it covers in inches. */
+interface ReadyDesignSeed {
+  name: string;
+  design: string;
+  itemTypes: readonly string[];
+  sizes: Readonly<Record<CollectionCode, readonly [width: number, depth: number]>>;
+}
+
+/** The designs to begin with; the one that sells best comes first. */
+export const readyDesigns: readonly ReadyDesignSeed[] = [
+  {
+    name: "Sofa with Chaise",
+    design: "10.LAS.ARM.RAC",
+    itemTypes: ["LAS", "ARM", "RAC"],
+    sizes: { dune: [110, 66], harbor: [118, 70], mesa: [128, 72] },
+  },
+  {
+    name: "Sofa for Three",
+    design: "10.LAS.ARM.RAS",
+    itemTypes: ["LAS", "ARM", "RAS"],
+    sizes: { dune: [112, 39], harbor: [118, 42], mesa: [128, 44] },
+  },
+  {
+    name: "Small Corner",
+    design: "10.LAS.ARM.COR.RAS",
+    itemTypes: ["LAS", "ARM", "COR", "RAS"],
+    sizes: { dune: [111, 79], harbor: [118, 84], mesa: [126, 90] },
+  },
+  {
+    name: "Two Chaises",
+    design: "10.LAC.2xARM.RAC",
+    itemTypes: ["LAC", "ARM", "ARM", "RAC"],
+    sizes: { dune: [140, 66], harbor: [152, 70], mesa: [164, 72] },
+  },
   {
     name: "Corner with Chaise",
     design: "10.LAC.ARM.COR.ARM.RAS",
     itemTypes: ["LAC", "ARM", "COR", "ARM", "RAS"],
+    sizes: { dune: [109, 111], harbor: [118, 118], mesa: [126, 126] },
   },
   {
     name: "Conversation Curve",
     design: "10.LAS.ARM.WED.ARM.RAS",
     itemTypes: ["LAS", "ARM", "WED", "ARM", "RAS"],
+    sizes: { dune: [128, 128], harbor: [136, 136], mesa: [144, 144] },
   },
-] as const;
+];
