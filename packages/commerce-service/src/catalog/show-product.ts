@@ -9,6 +9,7 @@ import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
 import { toCustomizeNote } from "../views/custom-price-note.ts";
 import { toOrderUrl } from "../views/to-product-url.ts";
 import { findCompanions } from "./queries/find-companions.ts";
+import { findReadyDesigns } from "./queries/find-ready-designs.ts";
 import { findReviews } from "./queries/find-reviews.ts";
 import { findCards, findSoldVariants } from "./queries/find-sold-variants.ts";
 import { findSpecialOrderOptions } from "./queries/find-special-order-options.ts";
@@ -16,6 +17,7 @@ import { findStores } from "./queries/find-stores.ts";
 import { companionCategories } from "./rules/companion-categories.ts";
 import { groupByProduct, type SoldVariant } from "./rules/group-by-product.ts";
 import { toDeliveryOffer } from "./rules/to-delivery-offer.ts";
+import { withLayouts } from "./rules/to-layout-product.ts";
 import { toPickupStores } from "./rules/to-pickup-stores.ts";
 import { toProduct } from "./rules/to-product.ts";
 
@@ -23,12 +25,19 @@ const maxCompanions = 4;
 /** How many options the link to the page of a special order names. */
 const linkOptions = 2;
 
+interface ProductRequest {
+  sku: string;
+  postalCode?: string | undefined;
+  stars?: string | undefined;
+  layout?: string | undefined;
+}
+
 /**
- * The product page of a SKU on this site and brand, with its delivery to the named postal code or that of the visit; 404
- * if it is not sold.
+ * The product page of a SKU on this site and brand, or of a ready layout in its fabric, with its delivery to the named postal
+ * code or that of the visit; 404 if it is not sold.
  */
 export async function showProduct(
-  { sku, postalCode: named, stars }: { sku: string; postalCode?: string | undefined; stars?: string | undefined },
+  { sku, postalCode: named, stars, layout: code }: ProductRequest,
   context: CallContext,
 ): Promise<Answer<Product>> {
   const { database, site, brand, clock, snapshot } = context;
@@ -46,7 +55,7 @@ export async function showProduct(
     most: maxCompanions,
   });
   const isInFabrics = siblings.some(({ fabricName }) => fabricName !== null);
-  const [pairsWith, swatches, stores, order, reviews] = await Promise.all([
+  const [pairsWith, swatches, stores, order, reviews, designs] = await Promise.all([
     findCards(
       database,
       storefront,
@@ -56,10 +65,14 @@ export async function showProduct(
     findStores(database, { site, postalCode: postalCode ?? "" }),
     findSpecialOrderOptions(database, storefront, selected.product_id),
     findReviews(database, selected.product_id, stars === undefined ? null : Number(stars)),
+    findReadyDesigns(database, selected.collectionCode),
   ]);
   const { attributeIds: ids } = toSwatchSettings(context);
   const shown = swatches.map((swatch) => toDisplaySwatch(swatch, { site, ids }));
-  const delivery = toDeliveryOffer(toPiece(selected), {
+  const piece = toProduct(selected, { siblings, pairsWith, swatches: shown, site });
+  const product = withLayouts(piece, { selected, siblings, designs, code, site });
+  const { currentPrice: priceCents } = product;
+  const delivery = toDeliveryOffer(toPiece({ ...selected, priceCents }), {
     site,
     storeRegions: stores.map(({ state }) => state),
     postalCode,
@@ -67,18 +80,23 @@ export async function showProduct(
   });
   const purchase = {
     delivery: selected.kind === "donation" ? null : delivery,
-    pickupStores: canBePickedUp(toPiece(selected)) ? toPickupStores(stores, site) : [],
+    pickupStores: canBePickedUp(toPiece(selected)) && !isLayout(product) ? toPickupStores(stores, site) : [],
   };
   return {
     kind: "reply",
     isPersonal: named === undefined && snapshot.postalCode !== null,
     reply: {
-      ...toProduct(selected, { siblings, pairsWith, swatches: shown, site }),
+      ...product,
       ...purchase,
       customize: order ? { ...toCustomizeLink(order, site), ...toNote(order, selected, site) } : null,
       reviews,
     },
   };
+}
+
+/** A design is added to be delivered; in the cart its pieces can be picked up. */
+function isLayout({ sectional }: Product): boolean {
+  return sectional?.layouts?.some(({ isSelected }) => isSelected) ?? false;
 }
 
 function toPiece(variant: SoldVariant) {

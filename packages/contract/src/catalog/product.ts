@@ -170,6 +170,25 @@ export type DeliveryOffer = z.infer<typeof deliveryOffer>;
 /** How far a store is. */
 export const distance = z.object({ value: z.number(), unit: z.enum(["mi", "km"]) });
 
+/** A ready layout of a sectional in the fabric of its page. */
+export const layoutChoice = z.object({
+  /** In addresses, such as "sofa-with-chaise". */
+  code: z.string(),
+  name: z.string(),
+  /** As a text of the planner. */
+  design: z.string(),
+  pieceCount: z.int(),
+  imagePath: z.string(),
+  isRoom: z.optional(z.boolean()),
+  /** The sum of its pieces in cents, and as text. */
+  totalPrice: cents,
+  formattedPrice: z.string(),
+  isSelected: z.boolean(),
+  /** Why it cannot be bought in this fabric now. */
+  unavailableMessage: z.optional(z.string()),
+});
+export type LayoutChoice = z.infer<typeof layoutChoice>;
+
 /** The content of a product page. */
 export const product = z.object({
   productId: z.string(),
@@ -214,11 +233,15 @@ export const product = z.object({
   pickupStores: z.optional(
     z.array(z.object({ locationId: z.string(), name: z.string(), distance: z.optional(distance) })),
   ),
-  /** The collection that a piece belongs to, with all pieces in its fabric. */
+  /**
+   * The collection that a piece belongs to, with all pieces in its fabric. If one of its ready layouts is selected, pictures,
+   * prices, size and availability are those of the layout.
+   */
   sectional: z.optional(
     z.object({
       collectionCode: z.string(),
       fabricChoiceCode: z.string(),
+      layouts: z.optional(z.array(layoutChoice)),
       pieces: z.array(
         z.object({
           sku: z.string(),

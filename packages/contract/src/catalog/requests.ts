@@ -29,6 +29,8 @@ export const catalogRequests = {
     postalCode: z.optional(text(20)),
     /** Only the texts of reviews with this number of stars. */
     stars: z.optional(z.string().check(z.regex(/^[1-5]$/))),
+    /** The ready layout to show instead of the piece, in its fabric; the piece if there is no such layout. */
+    layout: z.optional(slug),
   }),
   getStores: z.strictObject({ postalCode: z.optional(text(20)), sku: z.optional(sku) }),
   getSitemap: emptyBody,

@@ -33,6 +33,7 @@ export async function findSoldVariants(
       "category.title as categoryTitle",
       "category.parent_slug as departmentSlug",
       "department.title as departmentTitle",
+      "variant.fabric_id as fabricId",
       "fabric.price_group as fabricPriceGroup",
       "fabric.content as fabricContent",
       "fabric.care as fabricCare",

@@ -21,6 +21,7 @@ export interface SoldVariant
   departmentSlug: string | null;
   departmentTitle: string | null;
   /** All fabric columns are null if the variant has none. */
+  fabricId: string | null;
   fabricName: string | null;
   fabricPriceGroup: 1 | 2 | 3 | 4 | null;
   fabricContent: string | null;

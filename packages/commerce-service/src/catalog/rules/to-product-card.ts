@@ -5,7 +5,7 @@ import { findTerms } from "../../basket/rules/terms.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { isStockSku } from "../../views/to-availability.ts";
 import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
-import { toProductUrl } from "../../views/to-product-url.ts";
+import { toLayoutUrl, toProductUrl } from "../../views/to-product-url.ts";
 import { toSaleText } from "../../views/to-sale-text.ts";
 import { findLayouts } from "./find-layouts.ts";
 import { type CardVariant, optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
@@ -31,7 +31,7 @@ export function toProductCard(
   const [layout, ...otherLayouts] = findLayouts(variants).map(toLayoutFace);
   const [first, ...others] = layout ? [layout, ...otherLayouts] : variants;
   const { imagePath, imagePathHiRes, alt } = toPicture(first);
-  const url = toProductUrl(first.sku);
+  const url = toUrl(first, layout);
   const note = [layout?.note, toNote(first)].filter(Boolean).join(". ");
   const isRoom = first.picture === first.room_picture;
   const isOnePrice = others.every(({ priceCents }) => priceCents === first.priceCents);
@@ -59,12 +59,14 @@ export function toProductCard(
     ...(note && { note }),
     ...toPurchase(isOneSku ? [first] : product),
     isStockSku: isStockSku(first),
-    choices: product.length === 1 ? [] : optionsOf(first, product).map(toChoice),
+    choices: product.length === 1 ? [] : optionsOf(first, product).map((choice) => toChoice(choice, layout)),
   };
 }
 
+type Layout = CardVariant & { note: string };
+
 /** A layout as a variant: its picture, and the sum of its pieces. */
-export function toLayoutFace(pieces: SoldProduct<CardVariant>): CardVariant & { note: string } {
+export function toLayoutFace(pieces: SoldProduct<CardVariant>): Layout {
   const [first] = pieces;
   const { layoutName, layoutPicture, name, fabricName } = first;
   return {
@@ -130,8 +132,14 @@ function toNote(variant: CardVariant): string | undefined {
   return variant.personalization ? variant.personalization.label : undefined;
 }
 
-/** The choices of a piece of a sectional are its fabrics. */
-function toChoice({ sku, optionLabel, color, name, itemTypeCode, fabricName }: CardVariant) {
+/** The choices of a piece or a layout of a sectional are its fabrics. */
+function toChoice(choice: CardVariant, layout: Layout | undefined) {
+  const { sku, optionLabel, color, name, itemTypeCode, fabricName } = choice;
   const fabric = itemTypeCode === null ? null : fabricName;
-  return { sku, label: fabric ?? optionLabel ?? name, color, navigateUrl: toProductUrl(sku) };
+  return { sku, label: fabric ?? optionLabel ?? name, color, navigateUrl: toUrl(choice, layout) };
+}
+
+/** The page that sells what the card shows. */
+function toUrl({ sku }: CardVariant, layout: Layout | undefined): string {
+  return layout?.layoutName ? toLayoutUrl(sku, layout.layoutName) : toProductUrl(sku);
 }

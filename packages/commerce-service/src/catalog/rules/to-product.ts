@@ -1,4 +1,4 @@
-import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog";
+import type { Fabric, Link, Picture, Product, ProductCard } from "@store/contract/catalog";
 import { availabilityStatus, customizationType, type Site } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { toOfferedReturns } from "../../basket/rules/return-policy.ts";
@@ -75,29 +75,27 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
   };
 }
 
-/**
- * Its own picture, its room, its fabric and its sizes. A piece of a collection's best-selling layout begins with that layout,
- * other pieces show it second.
- */
+/** Its own picture, its best-selling layout if it is a piece of a collection, its room, its fabric and its sizes. */
 function toGallery(selected: SoldVariant, siblings: SoldProduct, site: Site): Product["gallery"] {
-  const { fabricName: name, fabricPicture: picture, layoutPieces, itemTypeCode } = selected;
-  const fabricView = name === null || picture === null ? null : toFabricView({ name, picture }, site);
   const layout = toLayoutView(selected, siblings, site);
-  const isPart = layoutPieces?.includes(itemTypeCode ?? "") ?? false;
   const room = toRoomPicture(selected);
   return [
-    isPart ? layout : null,
     toPicture(selected),
-    isPart ? null : layout,
+    layout,
     // One that shows the layout is there already.
     room?.imagePath === layout?.imagePath ? null : room,
-    fabricView,
+    toCloseUp(selected, site),
     toDrawing(selected, site),
   ].filter((shown) => shown !== null);
 }
 
+/** The fabric of a variant; null without one. */
+export function toCloseUp({ fabricName: name, fabricPicture: picture }: SoldVariant, site: Site): Picture | null {
+  return name === null || picture === null ? null : toFabricView({ name, picture }, site);
+}
+
 /** The best-selling layout in the selected fabric, with its price and the lowest one; null if there is none. */
-function toLayoutView(selected: SoldVariant, siblings: SoldProduct, site: Site): Product["gallery"][number] | null {
+function toLayoutView(selected: SoldVariant, siblings: SoldProduct, site: Site): Picture | null {
   const layouts = findLayouts(siblings).map(toLayoutFace);
   const layout = layouts.find(({ fabricName }) => fabricName === selected.fabricName);
   if (!layout) return null;
