@@ -25,15 +25,13 @@ function recordView(path: string): void {
     .catch(() => undefined);
 }
 
-/** Shows the buy bar while the add button of the page's form is above the screen, as the bar itself does later. */
+/** Shows the buy bar while the add button of the page's form is outside of the screen and its margin, as the bar itself does later. */
 function watchAddButton(): void {
   const bar = find("[data-part=buy-bar]");
   const add = bar?.querySelector("button")?.form?.querySelector("[data-part=add-to-cart-row] button[type=submit]");
   if (!bar || !add) return;
-  // Whatever is below the screen counts as on it: a jump past the button is a change, too.
-  const rootMargin = "0px 0px 100000px";
   const show = (entries: IntersectionObserverEntry[]) => {
     bar.toggleAttribute("hidden", entries.at(-1)?.isIntersecting);
   };
-  new IntersectionObserver(show, { rootMargin }).observe(add);
+  new IntersectionObserver(show, { rootMargin: bar.dataset.margin }).observe(add);
 }
