@@ -58,9 +58,9 @@ const adds: Readonly<Record<string, Add>> = {
   },
   "a ready layout of a sectional": {
     tag: ["@us-phone", "@deep"],
-    path: `/product/${leftArmSeat}`,
+    path: `/product/${leftArmSeat}?layout=sofa-with-chaise`,
     prepare: (page) => expectPart(page, "sectional-part"),
-    button: named("Add All to Cart Sofa with Chaise"),
+    button: named("Add all 3 pieces Sofa with Chaise to cart"),
     ...{ script: "add-layer-part", shown: dialog("3 items added to your cart"), pieces: 3 },
   },
   "a personalized item": {

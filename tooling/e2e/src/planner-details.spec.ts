@@ -291,10 +291,10 @@ test("Start Over loads the bare planner anew, which offers once to restore the d
 test("a design of the cart opens as its lines are now, to replace it or to be another one", {
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/${leftArmSeat}`);
+  await page.goto(`${storeUrl}/product/${leftArmSeat}?layout=sofa-for-three`);
   await expectScripts(page);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Add All to Cart Sofa for Three" }).click();
+  await page.getByRole("button", { name: "Add all 3 pieces to cart" }).click();
   await viewCart(page);
   await expectScripts(page);
   await page.getByRole("button", { name: /^One more of .*Armless Seat/ }).click();

@@ -11,7 +11,7 @@ export interface PieceLinksProps {
 export function PieceLinks({ pieces }: PieceLinksProps) {
   const title = useId();
   return (
-    <section data-part="piece-links" aria-labelledby={title}>
+    <section id="single-pieces" data-part="piece-links" aria-labelledby={title}>
       <h2 id={title}>Single Pieces</h2>
       <ul>
         {pieces.map(({ sku, name, imagePath, formattedPrice, navigateUrl, isSelected }) => (

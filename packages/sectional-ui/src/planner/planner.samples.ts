@@ -1,7 +1,7 @@
 import type { SectionalDetails, SectionalPage } from "@store/contract/sectionals";
 import type { GetSectionalDetails } from "@store/contract/sectionals/requests";
 import { duneKinds } from "../layout/piece-kinds.samples.ts";
-import { pageSample } from "../ready-layouts/page.samples.ts";
+import { pageSample } from "./page.samples.ts";
 
 const swatch = (choiceCode: string, name: string): SectionalPage["swatches"][number] => ({
   choiceCode,

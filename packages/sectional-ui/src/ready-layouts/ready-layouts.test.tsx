@@ -1,60 +1,32 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { pageSample } from "./page.samples.ts";
-import { ReadyLayouts, type ReadyLayoutsProps } from "./ready-layouts.tsx";
+import { layoutsSample } from "./layouts.samples.ts";
+import { ReadyLayouts } from "./ready-layouts.tsx";
 
-const formatSize: ReadyLayoutsProps["formatSize"] = ({ width, depth }) => `${width} in wide, ${depth} in deep`;
-
-function show(change: Partial<ReadyLayoutsProps["page"]> = {}) {
-  return render(
-    <ReadyLayouts page={{ ...pageSample, ...change }} formatSize={formatSize}>
-      <input type="hidden" name="confirmation" value="1" />
-    </ReadyLayouts>,
-  );
-}
+const show = (layouts = layoutsSample) =>
+  render(<ReadyLayouts layouts={layouts} toUrl={(code) => `/product/100201?layout=${code}`} />);
 
 describe("ReadyLayouts", () => {
-  it("shows plan, size, total and a form that adds all pieces", () => {
+  it("shows name and price of each layout as a link to its page, and which one is selected", () => {
     show();
-    const [chaise] = within(screen.getByRole("region", { name: "Ready Layouts" })).getAllByRole("listitem");
-    const inChaise = within(chaise as HTMLElement);
-    expect(inChaise.getByRole("img", { name: "Sofa with Chaise, seen from above" })).toBeVisible();
-    expect(inChaise.getByText("3 pieces, 110 in wide, 66 in deep")).toBeVisible();
-    expect(inChaise.getByText("$3,897.00")).toBeVisible();
-    const form = inChaise.getByRole("button", { name: "Add All to Cart Sofa with Chaise" }).closest("form");
-    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
-      collection: "dune",
-      fabric: "STONE",
-      design: "10.LAS.ARM.RAC",
-      confirmation: "1",
-    });
+    const layouts = within(screen.getByRole("region", { name: "Ready Layouts" }));
+    expect(layouts.getByRole("link", { current: true })).toHaveTextContent("Sofa with Chaise $3,897.00");
+    const other = layouts.getByRole("link", { name: "Two Chaises $5,196.00" });
+    expect(other).toHaveAttribute("href", "/product/100201?layout=two-chaises");
+    expect(layouts.getByText("Layout")).toBeVisible();
   });
 
-  it("says why a layout cannot be bought, without a button", () => {
+  it("says why a layout cannot be bought, without a link", () => {
     show();
-    const curve = screen.getByRole("heading", { name: "Conversation Curve" }).closest("li") as HTMLElement;
-    expect(within(curve).getByText("Only 1 left")).toBeVisible();
-    expect(within(curve).queryByRole("button")).toBeNull();
+    expect(screen.getAllByRole("listitem").at(-1)).toHaveTextContent("Conversation Curve Only 1 left");
+    expect(screen.getAllByRole("link")).toHaveLength(2);
   });
 
-  it("leaves out a layout that cannot be built from the pieces, and shows nothing without any", () => {
-    show({ pieces: pageSample.pieces.filter(({ itemTypeCode }) => itemTypeCode !== "WED") });
-    expect(screen.getAllByRole("listitem")).toHaveLength(1);
-    const { container } = show({ layouts: [] });
+  it("shows nothing without layouts, and none as selected on the page of a piece", () => {
+    const { container, unmount } = show([]);
     expect(container).toBeEmptyDOMElement();
-  });
-
-  it("draws backs, arms and cushions of each piece where it stands", () => {
-    const { container } = show();
-    const [las, armless, chaise] = container.querySelectorAll("[data-part=plan-piece]");
-    const partsOf = (piece: Element | undefined) =>
-      [...(piece?.querySelectorAll("[data-part]") ?? [])].map((part) => part.getAttribute("data-part"));
-    expect(partsOf(las)).toEqual([
-      "plan-base",
-      ...["plan-cushion", "plan-light"],
-      ...["plan-bolster", "plan-shade", "plan-bolster", "plan-shade"],
-    ]);
-    expect(partsOf(armless)).toEqual(["plan-base", "plan-cushion", "plan-light", "plan-bolster", "plan-shade"]);
-    expect(chaise?.getAttribute("transform")).toContain("translate(91 33)");
+    unmount();
+    show(layoutsSample.map((layout) => ({ ...layout, isSelected: false })));
+    expect(screen.queryByRole("link", { current: true })).toBeNull();
   });
 });

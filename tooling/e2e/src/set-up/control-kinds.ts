@@ -110,15 +110,17 @@ export const controlKinds: Readonly<Record<string, ControlKind>> = {
     pieces: 1,
   },
   "Add of a product that may need more": {
-    controls: `form:not([${addsAttribute}]) [data-part=add-to-cart-row] button`,
+    controls: `form:not([${addsAttribute}], :has([name=design])) [data-part=add-to-cart-row] button`,
     on: "a personalized product",
     answer: loadedOrPopups,
   },
   "Add All of a sectional": {
-    controls: "[data-part=ready-layout-form] button",
+    controls: "form:has([name=design]) [data-part=add-to-cart-row] button",
     on: "a sectional",
     answer: loadedOrPopups,
+    pieces: 3,
   },
+  "another layout": { controls: "[data-part=ready-layout]", on: "a sectional", answer: address },
   "a delivery date": {
     controls: "[data-part=delivery-check-form] button",
     on: "a product with terms",

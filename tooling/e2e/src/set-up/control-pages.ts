@@ -19,7 +19,7 @@ export const controlPages = {
     tag: "@us-desktop",
     inside: "[data-part=personalization-details] summary",
   },
-  "a sectional": { path: `/product/${leftArmSeat}`, tag: "@ca-desktop" },
+  "a sectional": { path: `/product/${leftArmSeat}?layout=sofa-with-chaise`, tag: "@ca-desktop" },
   "a product with installation": { path: `/product/${bookcase}`, tag: "@us-phone" },
   "a product with terms": { path: `/product/${mirror}`, tag: "@ca-desktop" },
   "a donation": { path: `/product/${donation}`, tag: "@us-desktop" },

@@ -27,5 +27,11 @@ export const PersonalizationPart = lazyPart(
   { Unavailable: PartUnavailable },
 );
 
-/** The layouts and pieces of a sectional, without a boundary for the same reason. */
-export const Sectional = lazyPart(() => import("./sectional-part.tsx").then((part) => part.SectionalPart));
+const sectionalPart = () => import("./sectional-part.tsx");
+
+// The layouts and pieces of a sectional, without a boundary for the same reason.
+export const LayoutTiles = lazyPart(() => sectionalPart().then((part) => part.LayoutTiles));
+export const LayoutForm = lazyPart(() => sectionalPart().then((part) => part.LayoutForm), {
+  Unavailable: PartUnavailable,
+});
+export const PiecesPart = lazyPart(() => sectionalPart().then((part) => part.PiecesPart));

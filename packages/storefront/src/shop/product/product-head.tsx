@@ -1,22 +1,25 @@
-import type { Product } from "@store/contract/catalog";
+import type { LayoutChoice, Product } from "@store/contract/catalog";
 import { DimensionsLine, listSides } from "@store/product-ui/dimensions-table";
 import { PriceBlock } from "@store/product-ui/price-block";
 import { RatingLink } from "@store/product-ui/rating";
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-/** Name, rating, price and size, in the first screen. */
-export function ProductHead({ product, hasLayouts }: { readonly product: Product; readonly hasLayouts: boolean }) {
+/** Name, rating, price and size, in the first screen; of a sectional also what is sold: a ready layout, or one piece. */
+export function ProductHead({ product }: { readonly product: Product }) {
   const { name, kind, currentPrice, regularPrice, saleText, currency, dimensions, sectional, reviews } = product;
   const { search } = useLocation();
+  const layouts = sectional?.layouts ?? [];
+  const layout = layouts.find(({ isSelected }) => isSelected);
   const piece = sectional?.pieces.find(({ isSelected }) => isSelected);
   return (
     <div data-part="product-head">
       <h1>{name}</h1>
+      {layout ? <p>{toLayoutName(layout)}</p> : null}
       {piece ? (
         <p>
           <span>{piece.name}</span>
-          {hasLayouts ? (
+          {layouts.length > 0 ? (
             <span>
               , one piece. <a href="#ready-layouts">See ready layouts</a>
             </span>
@@ -36,24 +39,33 @@ export function ProductHead({ product, hasLayouts }: { readonly product: Product
   );
 }
 
+const toLayoutName = ({ name, pieceCount }: LayoutChoice) => `${name}, ${pieceCount} pieces`;
+
 interface ChoiceStatusProps {
   readonly product: Pick<
     Product,
-    "productId" | "sku" | "optionName" | "optionLabel" | "formattedPrice" | "availabilityMessage"
+    "productId" | "sku" | "optionName" | "optionLabel" | "formattedPrice" | "availabilityMessage" | "sectional"
   >;
 }
 
 /**
- * Announces the page's content after another fabric, finish or size was selected: the focus stays on the option while
+ * Announces the page's content after another fabric, finish, size or layout was selected: the focus stays on the option while
  * picture, price and delivery change. Silent on the first render, and if another product is shown.
  */
 export function ChoiceStatus({ product }: ChoiceStatusProps) {
-  const { productId, sku, optionName, optionLabel, formattedPrice, availabilityMessage } = product;
-  const [shown, setShown] = useState({ productId, sku, isChosen: false });
-  if (shown.sku !== sku) setShown({ productId, sku, isChosen: shown.productId === productId });
+  const { productId, sku, optionName, optionLabel, formattedPrice, availabilityMessage, sectional } = product;
+  const layout = sectional?.layouts?.find(({ isSelected }) => isSelected);
+  const choice = `${sku} ${layout?.code}`;
+  const [shown, setShown] = useState({ productId, choice, isChosen: false });
+  if (shown.choice !== choice) setShown({ productId, choice, isChosen: shown.productId === productId });
+  const words = [
+    ...(layout ? [toLayoutName(layout)] : []),
+    `${optionName ?? "Option"}: ${optionLabel}`,
+    formattedPrice,
+  ];
   return (
     <p role="status" data-part="visually-hidden">
-      {shown.isChosen ? `${optionName ?? "Option"}: ${optionLabel}, ${formattedPrice}. ${availabilityMessage}.` : ""}
+      {shown.isChosen ? `${words.join(", ")}. ${availabilityMessage}.` : ""}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { AddResult } from "@store/contract/cart";
 import type { Product } from "@store/contract/catalog";
-import type { SectionalPage } from "@store/contract/sectionals";
 import { BuyBar } from "@store/product-ui/buy-bar";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
@@ -18,7 +17,7 @@ import { BuyForm, type BuyFormProps } from "./buy-form.tsx";
 import { DeliveryPart, type DeliveryPartProps } from "./delivery-part.tsx";
 import { DetailsPart } from "./details-part.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
-import { Recommendations, Sectional } from "./lazy-parts.tsx";
+import { LayoutForm, LayoutTiles, PiecesPart, Recommendations } from "./lazy-parts.tsx";
 import type { ProductDetailsProps } from "./product-details.tsx";
 import { ChoiceStatus, ProductHead } from "./product-head.tsx";
 
@@ -41,8 +40,6 @@ export interface ProductPageProps {
   readonly submitted?: BuyFormProps["submitted"];
   /** The terms to accept before the add, if there are any. */
   readonly terms?: TermsOfAdd | null;
-  /** The collection of a sectional, with its ready layouts. */
-  readonly planner?: SectionalPage | null;
   /** The layout of the detail sections. */
   readonly details?: ProductDetailsProps["layout"];
   /** A postal code that was refused. */
@@ -63,7 +60,6 @@ export function ProductPage({
   stars = 0,
   terms = null,
   submitted = null,
-  planner = null,
   details = "sections",
   refused = null,
   site = { postalCodeLabel: "ZIP Code", phone: "" },
@@ -76,12 +72,15 @@ export function ProductPage({
   const { adds, closed, close } = useAdds(added);
   const { adds: registryAdds } = useAdds(findAdded(registry));
   const url = `/product/${product.sku}`;
+  const { sectional } = product;
+  const layout = sectional?.layouts?.find(({ isSelected }) => isSelected);
+  const tiles = sectional?.layouts ? <LayoutTiles sku={product.sku} sectional={sectional} /> : null;
   return (
     <div data-part="page" {...{ [viewAttribute]: viewOf(product) }}>
       <Breadcrumbs links={product.breadcrumbs} />
       <div data-part="product">
         <Gallery
-          key={product.sku}
+          key={`${product.sku} ${layout?.code}`}
           label={`Pictures of ${product.name}`}
           pictures={product.gallery}
           sizes={gallerySizes}
@@ -89,23 +88,28 @@ export function ProductPage({
         <div data-part="product-buy" {...early.live}>
           {/* Extensions put nodes beside a price: React then renders only this part again. */}
           <Suspense>
-            <ProductHead product={product} hasLayouts={planner !== null} />
+            <ProductHead product={product} />
           </Suspense>
+          {layout ? tiles : null}
           <FabricChoice product={product} />
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
-          {/* Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it. */}
-          <BuyForm
-            key={product.productId}
-            id={form}
-            product={product}
-            busy={isSending}
-            problem={problem}
-            submitted={submitted}
-            quantity={quantity}
-            registry={registry}
-            isRegistryAdd={formData !== undefined && isRegistryAdd(formData)}
-            adds={adds + registryAdds}
-          />
+          {sectional && layout ? (
+            <LayoutForm id={form} busy={isSending} {...{ product, sectional, layout, problem, adds }} />
+          ) : (
+            // Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it.
+            <BuyForm
+              key={product.productId}
+              id={form}
+              product={product}
+              busy={isSending}
+              problem={problem}
+              submitted={submitted}
+              quantity={quantity}
+              registry={registry}
+              isRegistryAdd={formData !== undefined && isRegistryAdd(formData)}
+              adds={adds + registryAdds}
+            />
+          )}
           {/* What an add costs, when it comes and whether it can go back are close to the button. */}
           <Suspense>
             <DeliveryPart product={product} refused={refused} {...site} />
@@ -117,10 +121,11 @@ export function ProductPage({
             </p>
           ) : null}
           <p data-part="product-summary">{product.summary}</p>
+          {layout ? null : tiles}
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
         </div>
       </div>
-      {planner ? <Sectional product={product} planner={planner} busy={isSending} adds={adds} /> : null}
+      {sectional ? <PiecesPart pieces={sectional.pieces} /> : null}
       <Suspense>
         <DetailsPart product={product} layout={details} stars={stars} />
       </Suspense>
@@ -131,7 +136,13 @@ export function ProductPage({
         </section>
       ) : null}
       <Recommendations product={product} isWantedAbove={findAdded(registry) !== null} />
-      <BuyBar product={product} form={form} busy={isSending} />
+      {layout ? (
+        <BuyBar product={{ ...product, name: layout.name }} form={form} busy={isSending} isFromStart>
+          {`Add all ${layout.pieceCount} pieces`}
+        </BuyBar>
+      ) : (
+        <BuyBar product={product} form={form} busy={isSending} />
+      )}
       {added ? <AddLayer added={added} sku={product.sku} isOpen={added !== closed} onClose={close} /> : null}
     </div>
   );
@@ -140,9 +151,9 @@ export function ProductPage({
 /** What is recorded of a view of the product, also before the application runs. */
 const viewOf = ({ sku, productId }: Product) => JSON.stringify({ sku, familyId: productId, optionChoiceParameter: "" });
 
-/** The links to other options keep the registry that a giver came from, and the postal code of an old link. */
+/** The links to other options keep the layout, the registry that a giver came from, and the postal code of an old link. */
 function withKeptQuery(product: Product, params: URLSearchParams): Product {
-  const kept = ["postalCode", "registry"].flatMap((name) => {
+  const kept = ["postalCode", "registry", "layout"].flatMap((name) => {
     const value = params.get(name);
     return value ? [[name, value]] : [];
   });

@@ -1,5 +1,4 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
 import { invalid, shown } from "@store/ui-kit/form-outcome";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
@@ -32,18 +31,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const quantity = searchParams.get("quantity")?.slice(0, 3);
   // Whose reviews to show.
   const [stars] = /^[1-5]$/.exec(searchParams.get("stars") ?? "") ?? [];
+  // What is sold of a sectional: a ready layout, or the piece itself.
+  const [layout] = /^[a-z0-9-]{1,60}$/.exec(searchParams.get("layout") ?? "") ?? [];
   const product = await replyOf(
     client.call(catalogOperations.getProduct, {
       sku: params.sku,
       ...(postalCode !== undefined && { postalCode }),
       ...(stars && { stars }),
+      ...(layout && { layout }),
     }),
   );
-  if (!product.sectional) return { product, quantity, stars: Number(stars ?? 0), planner: null };
-  const { collectionCode, fabricChoiceCode } = product.sectional;
-  const planner = await client.call(sectionalOperations.getSectionalPage, { collectionCode, fabricChoiceCode });
-  // Its pieces can be bought one by one nevertheless.
-  return { product, quantity, stars: Number(stars ?? 0), planner: planner.ok ? planner.value : null };
+  return { product, quantity, stars: Number(stars ?? 0) };
 }
 
 /**
@@ -96,7 +94,7 @@ const detailLayouts = { general: "sections", modern: "accordion" } as const sati
   ProductPageProps["details"]
 >;
 
-export const handle: PageHandle = { head: "product", sharedBy: [] };
+export const handle: PageHandle = { head: "product", sharedBy: ["layout"] };
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, servicePhone } = useStore();

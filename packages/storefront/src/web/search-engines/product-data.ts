@@ -8,21 +8,29 @@ const stock: Partial<Record<AvailabilityStatus, string>> = {
   2: "https://schema.org/BackOrder",
 };
 
-/** A product's name with its options, so that no two pages have the same name. */
-export function toFullName({ name, optionLabel }: Pick<Product, "name" | "optionLabel">): string {
-  return optionLabel ? `${name}, ${optionLabel}` : name;
+/** A product's name with its layout and its options, so that no two pages have the same name. */
+export function toFullName({
+  name,
+  optionLabel,
+  sectional,
+}: Pick<Product, "name" | "optionLabel" | "sectional">): string {
+  return [name, findLayout(sectional)?.name, optionLabel].filter(Boolean).join(", ");
 }
+
+const findLayout = (sectional: Product["sectional"]) => sectional?.layouts?.find(({ isSelected }) => isSelected);
 
 /** A product with its price, stock and pictures. A donation has no price and is not a product. */
 export function toProductData(product: Product, { origin, brandName }: { origin: string; brandName: string }) {
   if (product.kind === "donation") return null;
   const { summary, sku, productId, gallery, fabric, reviews } = product;
+  // A layout is an offer of its own, of which the SKU is a part.
+  const layout = findLayout(product.sectional);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name: toFullName(product),
     description: summary,
-    sku,
+    ...(layout ? {} : { sku }),
     inProductGroupWithID: productId,
     // Neither its fabric, nor its drawing, nor a layout it is a part of.
     image: gallery.flatMap(({ imagePathHiRes, caption }) => (caption ? [] : [`${origin}${imagePathHiRes}`])),
@@ -40,7 +48,7 @@ export function toProductData(product: Product, { origin, brandName }: { origin:
       : {}),
     offers: {
       "@type": "Offer",
-      url: `${origin}/product/${sku}`,
+      url: `${origin}/product/${sku}${layout ? `?layout=${layout.code}` : ""}`,
       price: toAmount(product.currentPrice),
       priceCurrency: product.currency,
       availability: stock[product.deliveryStatus] ?? "https://schema.org/OutOfStock",
