@@ -21,8 +21,9 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   if (!isLoaded) await page.evaluate(source);
   const barriers = await page.evaluate(async (runOptions) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    // Text that fades in has little contrast until it is there; a spinner turns forever.
-    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // Text that fades in has little contrast until it is there; a spinner turns forever, and what follows the scrolling never ends.
+    const isEnding = ({ effect, timeline }: Animation) =>
+      timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     await Promise.allSettled(
       document
         .getAnimations()
