@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
-import { expectCartScripts, expectSettled, lineOf } from "./set-up/cart.ts";
+import { expectCartScripts, expectSettled, lineOf, unfold } from "./set-up/cart.ts";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { chicago, proceedToReview } from "./set-up/shopper.ts";
 import { toUntranslated, translatePages } from "./set-up/translate-pages.ts";
@@ -32,12 +32,14 @@ test("a guest buys in a page that the browser translates, and always sees the cu
   await enter(page, "ZIP Code", "60614");
   await expect(page.getByText("Tax and delivery are now those of 60614.")).toBeVisible();
   await expectTotal(page, storeUrl);
+  await unfold(page, "Add a promo code");
   await enter(page, "Promo Code", "TAKE25");
   await expect(page.getByText("Your promo code was applied.")).toBeVisible();
   await expectTotal(page, storeUrl);
   await page.getByRole("button", { name: "Remove promo code TAKE25" }).click();
   await expect(page.getByText("Your promo code was removed.")).toBeVisible();
   await expectTotal(page, storeUrl);
+  await unfold(page, "Room to Grow Donation");
   await page.getByRole("button", { name: "Donate $5" }).click();
   await expect(page.getByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
   await expectTotal(page, storeUrl);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
-import { expectCartScripts, expectSettled, lineOf, openCart, readQuantities } from "./set-up/cart.ts";
+import { expectCartScripts, expectSettled, lineOf, openCart, readQuantities, unfold } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, chicago, fillAddress } from "./set-up/shopper.ts";
 
@@ -49,6 +49,7 @@ test("a change that never arrives is visibly reverted, and one whose response is
   await expectSettled(page);
 
   await dropAnswer(page, "**/Cart/DonationAddToCart");
+  await unfold(page, "Room to Grow Donation");
   await press(page, "Donate $5");
   await expect(lineOf(page, "Room to Grow Donation")).toBeVisible();
   await page.unrouteAll();
@@ -61,6 +62,7 @@ test("a change that never arrives is visibly reverted, and one whose response is
 test("a failed checkout button shows the reason, is logged, and works at the next try [ERR-01, ERR-02, ERR-18]", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl }) => {
+  await unfold(page, "Add a promo code");
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
   const logged = page.waitForRequest("**/Checkout/Log");
   await dropAnswer(page, "**/Cart/Checkout");
@@ -148,6 +150,7 @@ test("a shopper whose browser denies storage can buy", { tag: ["@usModern-deskto
   await page.reload();
   await page.waitForLoadState("networkidle");
   await press(page, `One more of ${lamp}`);
+  await unfold(page, "Add a promo code");
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Discount (TAKE25)");
@@ -162,6 +165,7 @@ test("a step whose script was removed by a new deployment is opened as a documen
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/assets\/shipping-/);
+  await unfold(page, "Add a promo code");
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
   let loads = 0;
   page.on("load", () => {
@@ -182,6 +186,7 @@ test("a popup whose script failed to load says so and is opened after a refresh,
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, faults }) => {
   faults.allow(/delivery-information-popup/);
+  await unfold(page, "Add a promo code");
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
   await page.route("**/assets/delivery-information-popup-*.js", (route) => route.abort(), { times: 1 });
   const link = page.getByRole("button", { name: "Delivery information", exact: true });

@@ -1,4 +1,5 @@
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+import { unfold } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -37,6 +38,7 @@ test("the cart can be changed and taken to the checkout without scripts", {
 
   // An unknown code, then one that reduces the price.
   const code = main.getByRole("textbox", { name: "Promo Code" });
+  await unfold(page, "Add a promo code");
   await code.fill("NOSUCH");
   await main.getByRole("button", { name: "Apply Promo Code" }).click();
   await expect(code).toHaveValue("NOSUCH");
@@ -85,6 +87,7 @@ test("the cart can be changed and taken to the checkout without scripts", {
 
   // A donation is added once, however often its button is clicked.
   const donation = main.getByRole("listitem").filter({ hasText: "Room to Grow Donation" });
+  await unfold(page, "Room to Grow Donation");
   await main.getByRole("button", { name: "Donate $5", exact: true }).dblclick();
   await expect(donation).toHaveCount(1);
   await expect(page.getByRole("link", { name: /Cart.*5/ })).toBeVisible();

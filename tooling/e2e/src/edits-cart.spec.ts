@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
-import { callCart, expectSettled, lineOf, openCart, readLines, readQuantities, watchCalls } from "./set-up/cart.ts";
+import {
+  callCart,
+  expectSettled,
+  lineOf,
+  openCart,
+  readLines,
+  readQuantities,
+  unfold,
+  watchCalls,
+} from "./set-up/cart.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 
 const lamp = "Beacon Table Lamp";
@@ -102,6 +111,7 @@ test("codes, a postal code and a gift change the cart's totals, and a refused va
   const promo = page.getByLabel("Promo Code", { exact: true });
   const zip = page.getByLabel("ZIP Code");
 
+  await unfold(page, "Add a promo code");
   await promo.fill("nothing10");
   await promo.press("Enter");
   await expect(promo).toHaveAccessibleDescription("We do not know this promo code. Please check it and try again.");
@@ -141,6 +151,7 @@ test("codes, a postal code and a gift change the cart's totals, and a refused va
   // Delivery dates may be requested while the reload is in progress.
   expect(calls.take().toSorted()).toEqual(["ApplyZipCode", "GetCartJsx", "GetEdd"]);
 
+  await unfold(page, "Room to Grow Donation");
   await page.getByRole("button", { name: "Donate $5" }).click();
   await expect(page.getByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
   expect(await readQuantities(page, storeUrl)).toEqual({

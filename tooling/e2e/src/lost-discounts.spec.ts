@@ -1,6 +1,6 @@
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
-import { callCart, openCart, readLines } from "./set-up/cart.ts";
+import { callCart, openCart, readLines, unfold } from "./set-up/cart.ts";
 import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
 import { orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -9,6 +9,7 @@ test("a discount whose item another tab removes is reported in the cart and the 
   tag: "@ca-phone",
 }, async ({ page, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.towels }]);
+  await unfold(page, "Add a promo code");
   await page.getByLabel("Promo Code").fill("LAMPS20");
   await page.getByLabel("Promo Code").press("Enter");
   await expect(page.getByText("Your promo code was applied.")).toBeVisible();

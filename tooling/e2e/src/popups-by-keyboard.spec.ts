@@ -44,7 +44,7 @@ test("a shopper orders with the keyboard only, and every popup on the way return
   await leave(page, information);
 
   const pickUp = lineOf(page, bookcase).getByRole("radio", { name: /^Pick up in store/ });
-  await tabTo(page, lineOf(page, bookcase).getByRole("radio", { name: "Ship to an address" }), "Shift+Tab");
+  await tabTo(page, lineOf(page, bookcase).getByRole("radio", { name: "Ship to an address" }));
   await page.keyboard.press("ArrowDown");
   await expect(pickUp).toBeFocused();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -2,19 +2,17 @@ import { cardNumberMaxLength, displayCardType } from "@store/card-validation";
 import { siteAtom } from "@store/shopper-state";
 import { Field } from "@store/ui-kit/field";
 import { useAtomValue } from "jotai";
-import { CardMark } from "./card-mark.tsx";
+import { AcceptedCardMarks, CardMark } from "./card-mark.tsx";
 import { SecurityCodeField } from "./security-code-field.tsx";
 import type { CardFormState } from "./use-card-form.ts";
 
 export type { CardEntry, CardProblems } from "./check-card-draft.ts";
 export { type CardFormOptions, type CardFormState, useCardForm } from "./use-card-form.ts";
 
-const accepted = ["Visa", "MasterCard", "AmericanExpress", "Discover"] as const;
-
 /** The accepted cards, until the number determines one: then only that one, with its name. */
 function CardMarks({ type }: Pick<CardFormState, "type">) {
   const { plccLabel, coBrandLabel } = useAtomValue(siteAtom);
-  if (type === "Unspecified") return accepted.map((one) => <CardMark key={one} type={one} />);
+  if (type === "Unspecified") return <AcceptedCardMarks />;
   return (
     <>
       <CardMark type={type} />

@@ -66,3 +66,10 @@ export function CardMark({ type }: { readonly type: CardType }) {
     </svg>
   );
 }
+
+const accepted = ["Visa", "MasterCard", "AmericanExpress", "Discover"] as const;
+
+/** The marks of the cards that the shop accepts. */
+export function AcceptedCardMarks() {
+  return accepted.map((one) => <CardMark key={one} type={one} />);
+}

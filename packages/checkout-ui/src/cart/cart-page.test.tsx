@@ -16,7 +16,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "./cart-page.tsx";
 
-const { blackLamp, giftCard, lamp, towels } = sampleSkus;
+const { blackLamp, giftCard, lamp, sofa, towels } = sampleSkus;
 const service = useService();
 
 async function open(
@@ -45,10 +45,30 @@ describe("the cart page", () => {
     expect(screen.getByText("Calculated in checkout")).toBeVisible();
   });
 
-  it("says of each item whether it can be returned [CONF-07]", async () => {
-    await open([{ Sku: lamp }, { Sku: giftCard }]);
+  it("says at an item that it cannot be returned, and once for all others that they can [CONF-07]", async () => {
+    await open([{ Sku: lamp }, { Sku: sofa }, { Sku: giftCard }]);
     const said = screen.getAllByText(/return/).map(({ textContent }) => textContent);
-    expect(said.toSorted()).toEqual(["Gift cards cannot be returned.", "You can return it within 30 days."]);
+    expect(said).toEqual([
+      "Gift cards cannot be returned.",
+      "You can return items within 30 days, unless they say otherwise. Returns",
+    ]);
+  });
+
+  it("promises no returns where nothing can be returned [CONF-07]", async () => {
+    await open([{ Sku: giftCard }]);
+    expect(screen.getByText("Secure checkout")).toBeVisible();
+    expect(screen.getAllByText(/return/).map(({ textContent }) => textContent)).toEqual([
+      "Gift cards cannot be returned.",
+    ]);
+  });
+
+  it("says the price of one only as its total, and that of each of two as well", async () => {
+    await open([{ Sku: lamp }]);
+    const line = within(screen.getByRole("list", { name: "Items in your cart" }));
+    expect(line.getAllByText("$149.00")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "One more of Beacon Table Lamp" }));
+    expect(line.getByText("$149.00").closest("p")).toHaveTextContent("$149.00 each");
+    expect(await line.findByText("$298.00")).toBeVisible();
   });
 
   it("has a bar with the same total and a button that starts the checkout", async () => {
@@ -61,7 +81,7 @@ describe("the cart page", () => {
 
   it("says until when a price is reduced [FMT-03]", async () => {
     await open([{ Sku: blackLamp }]);
-    expect(screen.getByText(/^each, through /)).toBeVisible();
+    expect(screen.getByText(/^, through /)).toBeVisible();
   });
 
   it("says that it is empty, without a button to check out", async () => {

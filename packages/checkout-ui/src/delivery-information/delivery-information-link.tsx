@@ -1,6 +1,7 @@
 import type { ShipMethod } from "@store/contract/shared";
 import { cartAtom } from "@store/shopper-state";
 import { Button, type ButtonProps } from "@store/ui-kit/button";
+import { InfoIcon } from "@store/ui-kit/icons";
 import { lazyPart, useLazyPopup } from "@store/ui-kit/lazy-part";
 import { atom, useAtomValue } from "jotai";
 import { NotLoaded } from "../popups/not-loaded.tsx";
@@ -18,10 +19,12 @@ export interface DeliveryInformationLinkProps {
   readonly submit?: Pick<ButtonProps, "type" | "form" | "name" | "value">;
   readonly shipMethod?: ShipMethod;
   readonly initialTab?: DeliveryTab;
+  /** Whether it is an icon, beside the date that it explains. */
+  readonly isIcon?: boolean;
 }
 
 /** Opens "Shipping and Delivery Information"; the popup's script is preloaded on hover or focus. */
-export function DeliveryInformationLink({ about, submit, ...shown }: DeliveryInformationLinkProps) {
+export function DeliveryInformationLink({ about, submit, isIcon = false, ...shown }: DeliveryInformationLinkProps) {
   const { popup, hasFailed, open } = useLazyPopup(DeliveryInformationPopup);
   const shippingInfo = useAtomValue(shippingInfoAtom);
   if (shippingInfo === null) return null;
@@ -44,7 +47,7 @@ export function DeliveryInformationLink({ about, submit, ...shown }: DeliveryInf
           void open();
         }}
       >
-        Delivery information
+        {isIcon ? <InfoIcon size={18} /> : "Delivery information"}
       </Button>
       {hasFailed ? <NotLoaded /> : null}
       {popup ? <DeliveryInformationPopup {...shown} {...popup} shippingInfo={shippingInfo} /> : null}

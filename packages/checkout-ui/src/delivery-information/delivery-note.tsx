@@ -15,7 +15,7 @@ export function DeliveryNote({ line }: { line: CartLine }) {
   const note = edd?.message === "" ? "\u00a0" : known;
   // If it cannot be delivered, the note is the reason.
   return (
-    <>
+    <div data-part="line-delivery">
       {note ? <p data-part={isRefused(line) ? "field-error" : "delivery-note"}>{note}</p> : null}
       {line.itemInfo.isDonation ? null : (
         <DeliveryInformationLink
@@ -23,9 +23,10 @@ export function DeliveryNote({ line }: { line: CartLine }) {
           submit={submitsCart("showDelivery", line.id)}
           shipMethod={calculatedShipMethod}
           initialTab={2}
+          isIcon={note !== undefined}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -12,10 +12,14 @@ afterEach(() => {
 });
 
 /** Renders markup at a width and a text size; returns the positions of its parts. */
-function showOn({ width, letters = "100%" }: { width: number; letters?: string }, markup: ReactElement) {
+function showOn(
+  { width, height = 150, letters = "100%" }: { width: number; height?: number; letters?: string },
+  markup: ReactElement,
+) {
   const { container } = render(markup);
   const screen = document.body.appendChild(document.createElement("iframe"));
   screen.style.width = `${width}px`;
+  screen.style.height = `${height}px`;
   const page = screen.contentDocument as Document;
   page.documentElement.style.fontSize = letters;
   for (const sheet of document.querySelectorAll("style")) page.head.append(sheet.cloneNode(true));
@@ -103,10 +107,12 @@ it.each(["100%", "200%"])("keeps the title and the total of a cart line apart wi
           <li data-part="cart-line">
             <span data-part="cart-line-picture" />
             <div data-part="cart-line-text">
-              <h2 data-part="cart-line-title">Tidewater Bath Towels</h2>
+              <div data-part="cart-line-head">
+                <h2 data-part="cart-line-title">Tidewater Bath Towels</h2>
+                <p data-part="cart-line-total">$1,899.00</p>
+              </div>
             </div>
             <div data-part="cart-line-actions">Remove</div>
-            <p data-part="cart-line-total">$1,899.00</p>
           </li>
         </ul>
         <section data-part="summary">Order summary</section>
@@ -117,4 +123,43 @@ it.each(["100%", "200%"])("keeps the title and the total of a cart line apart wi
   const total = boxOf("[data-part=cart-line-total]");
   expect(total.left >= title.right || total.top >= title.bottom).toBe(true);
   expect(title.width).toBeGreaterThan(120);
+});
+
+it("keeps total and button of a phone's cart in view beside the lines, and never beside the summary's own", () => {
+  const boxOf = showOn(
+    { width: 390, height: 844 },
+    <div data-part="cart">
+      <div data-part="checkout-body">
+        <ul data-part="cart-lines">
+          <li data-part="cart-line" style={{ height: "2000px" }} />
+        </ul>
+        <div data-part="cart-bar">
+          <button type="button">Checkout</button>
+        </div>
+        <section data-part="summary" style={{ height: "1500px" }}>
+          Order summary
+        </section>
+      </div>
+    </div>,
+  );
+  const page = document.querySelector("iframe")?.contentDocument as Document;
+  const inView = page.defaultView as Window;
+  /** What is seen in the middle of the bar. */
+  const seen = () => {
+    const { left, top, width, height } = boxOf("[data-part=cart-bar]");
+    return page
+      .elementFromPoint(left + width / 2, top + height / 2)
+      ?.closest("[data-part]")
+      ?.getAttribute("data-part");
+  };
+  expect(boxOf("[data-part=cart-bar]").bottom).toBe(inView.innerHeight);
+  expect(seen()).toBe("cart-bar");
+  inView.scrollTo(0, boxOf("[data-part=summary]").top - 844 + 200);
+  expect(seen()).toBe("summary");
+  page.querySelector("button")?.focus({ preventScroll: true });
+  expect(seen()).toBe("cart-bar");
+  page.querySelector("button")?.blur();
+  inView.scrollTo(0, 9999);
+  expect(boxOf("[data-part=cart-bar]").bottom).toBeLessThanOrEqual(boxOf("[data-part=summary]").bottom);
+  expect(seen()).toBe("summary");
 });

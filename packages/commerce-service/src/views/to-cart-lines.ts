@@ -60,6 +60,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
   const surroundings = toSurroundings(line, placed);
   const edd = toDeliveryText(line, placed);
   const design = toCartDesign(line.options, item);
+  const policy = findReturnPolicy({ ...item, hasText: line.options.text !== undefined });
   const isRestricted = edd !== undefined && edd === placed.restriction;
   return {
     id: line.lineId,
@@ -85,7 +86,8 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       navigateUrl: toItemUrl(item, line.options),
       ...toEdit(line),
       ...toLineTexts(line.options),
-      returnsText: findReturnPolicy({ ...item, hasText: line.options.text !== undefined }).text,
+      returnsText: policy.text,
+      isReturnable: policy.isReturnable,
       ...(line.options.choice !== undefined && { optionChoiceParameter: line.options.choice }),
       ...toRegistry(line, placed.state),
       ...(design && { design }),

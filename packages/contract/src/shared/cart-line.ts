@@ -66,6 +66,8 @@ export const cartLine = z.object({
     saleText: z.optional(z.string()),
     isOversized: z.boolean(),
     isDonation: z.boolean(),
+    /** Whether the shop's usual returns hold for it, so that they are said once for all of its lines. */
+    isReturnable: z.optional(z.boolean()),
     boxes: z.array(box),
     /** That the cart has more of it than its gift registry still wants. */
     registryNote: z.optional(z.string()),

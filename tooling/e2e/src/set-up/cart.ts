@@ -46,6 +46,11 @@ export async function expectCartScripts(page: Page): Promise<void> {
   await expectPart(page, "cart-extras");
 }
 
+/** Opens what the cart's summary folds. */
+export async function unfold(page: Page, part: "Add a promo code" | "Room to Grow Donation"): Promise<void> {
+  await page.locator("summary", { hasText: part }).click();
+}
+
 /** Waits until a part has hydrated whose script loads after the page. */
 export async function expectPart(page: Page, script: string): Promise<void> {
   await page.waitForFunction(

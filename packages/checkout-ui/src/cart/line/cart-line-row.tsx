@@ -30,19 +30,22 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   return (
     <LineFrame line={line}>
       <div data-part="cart-line-text">
-        <CartLineText line={line} currency={currency} heading={heading} />
+        <CartLineText line={line} currency={currency} heading={heading}>
+          {isRemoved ? null : (
+            <p data-part="cart-line-total">
+              <span data-part="visually-hidden">Line total </span>
+              <Price cents={total} currency={currency} />
+            </p>
+          )}
+        </CartLineText>
         <CartLineService line={line} currency={currency} mutate={actions.mutate} />
-        {isRemoved ? (
-          <p>Removed from your cart</p>
-        ) : (
-          <>
-            {isUnavailable ? null : <CartLineFulfillment line={line} needsStore={needsStore} actions={actions} />}
-            <DeliveryNote line={line} />
-          </>
-        )}
+        {isRemoved ? <p>Removed from your cart</p> : <DeliveryNote line={line} />}
         <LineError text={error} />
       </div>
       <div data-part="cart-line-actions">
+        {isRemoved || isUnavailable ? null : (
+          <CartLineFulfillment line={line} needsStore={needsStore} actions={actions} />
+        )}
         {itemInfo.isDonation || isRemoved ? null : (
           <>
             <QuantityField
@@ -63,12 +66,6 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         )}
         <RemoveButton line={line} action="removeItem" mutate={actions.mutate} />
       </div>
-      {isRemoved ? null : (
-        <p data-part="cart-line-total">
-          <span data-part="visually-hidden">Line total </span>
-          <Price cents={total} currency={currency} />
-        </p>
-      )}
     </LineFrame>
   );
 });

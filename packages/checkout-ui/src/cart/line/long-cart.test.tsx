@@ -19,7 +19,7 @@ async function openLongCart() {
   await page.store.set(reloadCartAtom);
   const drawn = new Set<string>();
   function CountedLink({ preventScrollReset: _, replace: __, ...anchor }: StoreLinkProps) {
-    drawn.add(anchor.href);
+    if (anchor.href.startsWith("/product/")) drawn.add(anchor.href);
     return <a {...anchor} />;
   }
   page.show(

@@ -3,7 +3,7 @@ import { type Cart, cartOperations } from "@store/contract/cart";
 import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
 import { canadaSite } from "@store/shopper-state/cart-samples";
 import { exhaustCodes, openShopper, useService } from "@store/testing/shopper-page";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "../cart-page.tsx";
@@ -107,6 +107,38 @@ describe("the cart's postal code", () => {
     expect([...page.storage.values()]).toEqual(["606"]);
     await userEvent.type(field("ZIP Code"), "14{Enter}");
     await waitFor(() => expect(page.storage.size).toBe(0));
+  });
+});
+
+describe("what few carts need", () => {
+  const fold = (text: string) => screen.getByText(text).closest("details");
+  const toggle = (text: string) => userEvent.click(screen.getByText(text));
+
+  it("is folded until it is wanted", async () => {
+    await open();
+    expect(fold("Add a promo code")).not.toHaveAttribute("open");
+    expect(fold("Room to Grow Donation")).not.toHaveAttribute("open");
+  });
+
+  it("stays open while its field is emptied, and after its codes are removed", async () => {
+    await open();
+    await toggle("Add a promo code");
+    await userEvent.type(field("Promo Code"), "TAKE25");
+    await userEvent.clear(field("Promo Code"));
+    expect(fold("Add a promo code")).toHaveAttribute("open");
+    expect(fold("Room to Grow Donation")).not.toHaveAttribute("open");
+  });
+
+  it("opens by itself with a code that applies, or with what was typed before a refresh", async () => {
+    const page = await open({ items: [{ Sku: sofa }] });
+    await userEvent.type(field("Another amount, up to $500"), "7");
+    await page.shopper.call(cartOperations.applyPromoCode, { promoCode: "TAKE25" });
+    cleanup();
+    await page.store.set(reloadCartAtom);
+    page.show(<CartPage {...page.navigation} />);
+    expect(await screen.findByText("TAKE25")).toBeVisible();
+    expect(fold("Add a promo code")).toHaveAttribute("open");
+    await waitFor(() => expect(fold("Room to Grow Donation")).toHaveAttribute("open"));
   });
 });
 

@@ -5,6 +5,7 @@ import { useSetAtom } from "jotai";
 import { insteadOfPost, submitsCart } from "../../forms/cart-submit.ts";
 import { checkPromoCode } from "./check-promo-code.ts";
 import { CodeForm } from "./code-form.tsx";
+import { ExtraFold } from "./extra-fold.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 
 /** The promo codes of the cart: the service decides which can be combined, and each has a button to remove it. */
@@ -47,16 +48,18 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
           </Button>
         </p>
       ))}
-      <CodeForm
-        label="Promo Code"
-        name="promoCode"
-        command="applyPromoCode"
-        button="Apply"
-        busyLabel="Applying"
-        autoComplete="off"
-        autoCapitalize="characters"
-        form={form}
-      />
+      <ExtraFold title="Add a promo code" isNeeded={promoCodes.length > 0 || form.text !== "" || form.error !== null}>
+        <CodeForm
+          label="Promo Code"
+          name="promoCode"
+          command="applyPromoCode"
+          button="Apply"
+          busyLabel="Applying"
+          autoComplete="off"
+          autoCapitalize="characters"
+          form={form}
+        />
+      </ExtraFold>
     </div>
   );
 }
