@@ -26,8 +26,11 @@ test("forced colors tell the chosen picture, the current list and the chosen pie
   storeUrl,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
   await expectTold(page.locator("[data-part=gallery-thumbnail]"), "borderBottomWidth");
+  if (wide) await page.setViewportSize(wide);
 
   await page.goto(`${storeUrl}/browse/sofas`);
   await expectTold(page.locator("[data-part=subcategory]"), "borderBottomWidth");

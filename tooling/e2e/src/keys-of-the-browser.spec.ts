@@ -17,6 +17,9 @@ async function isTaken(place: Locator, press: Press): Promise<boolean> {
 test("keys with Alt, Ctrl or Cmd, and those of an input method, stay with the browser", {
   tag: ["@us-desktop", "@one-width"],
 }, async ({ page, storeUrl }) => {
+  const wide = page.viewportSize();
+  // A tablet has the pictures in a strip.
+  await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
   await expectScripts(page);
   const pictures = page.locator('[data-part="gallery-strip"]');
@@ -25,6 +28,12 @@ test("keys with Alt, Ctrl or Cmd, and those of an input method, stay with the br
   await expect(page.getByRole("link", { name: /^Picture 1 of/ })).toHaveAttribute("aria-current", "true");
   expect(await isTaken(pictures, { key: "ArrowRight" })).toBe(true);
   await expect(page.getByRole("link", { name: /^Picture 2 of/ })).toHaveAttribute("aria-current", "true");
+  if (wide) await page.setViewportSize(wide);
+  await expect(page.getByRole("link", { name: /^Picture 2 of/ })).toBeHidden();
+  const drawing = page.getByRole("img", { name: /^Drawn from/ });
+  await expect(drawing).not.toBeInViewport();
+  expect(await isTaken(pictures, { key: "End" })).toBe(true);
+  await expect(drawing).toBeInViewport({ ratio: 0.9 });
 
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.pressSequentially("walnut");

@@ -28,6 +28,13 @@ describe("Gallery", () => {
     expect(announced.map((link) => link.getAttribute("imagesizes"))).toEqual(["50vw"]);
   });
 
+  it("gives each picture the width of its place", () => {
+    const sizes = (index: number, count: number) => `${100 / (index + count)}vw`;
+    const { container } = render(<Gallery label={label} pictures={pictures} sizes={sizes} />);
+    const shown = [...container.querySelectorAll("[data-part=gallery-strip] img")];
+    expect(shown.map((image) => image.getAttribute("sizes"))).toEqual(["50vw", `${100 / 3}vw`]);
+  });
+
   it("links each thumbnail to its large picture without scripts", () => {
     render(<Gallery label={label} pictures={pictures} />);
     for (const link of screen.getAllByRole("link")) {

@@ -13,22 +13,24 @@ export interface GalleryProps {
   readonly label: string;
   /** The first one loads before everything else on the page. */
   readonly pictures: readonly GalleryPicture[];
-  /** The rendered width of a picture, as a `sizes` attribute. */
-  readonly sizes?: string;
+  /** The rendered width of a picture, as a `sizes` attribute: of all, or of each by its index. */
+  readonly sizes?: string | ((index: number, count: number) => string);
 }
 
 /**
  * Large pictures in a strip with scroll snapping, swiped or moved with the arrow keys, and a row of thumbnails. The
- * thumbnails are links to the large pictures, so everything works before and without scripts.
+ * thumbnails are links to the large pictures, so everything works before and without scripts. A style sheet of a page may
+ * show all pictures at once; the arrow keys then move the page.
  */
 export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
   const { stripProps, thumbnailProps, pictureId } = useGallery(pictures.length);
+  const sizesAt = (index: number) => (typeof sizes === "string" ? sizes : sizes(index, pictures.length));
   const [only] = pictures;
   if (only === undefined) return null;
   if (pictures.length === 1) {
     return (
       <div data-part="gallery">
-        <ChoicePicture shown={only} alt={only.alt} sizes={sizes} priority />
+        <ChoicePicture shown={only} alt={only.alt} sizes={sizesAt(0)} priority />
         {only.caption ? <p data-part="gallery-caption">{only.caption}</p> : null}
       </div>
     );
@@ -38,7 +40,7 @@ export function Gallery({ label, pictures, sizes = "100vw" }: GalleryProps) {
       <ul data-part="gallery-strip" aria-label="Pictures" {...stripProps}>
         {pictures.map(({ alt, caption, ...shown }, index) => (
           <li key={shown.imagePath} id={pictureId(index)}>
-            <ChoicePicture shown={shown} alt={alt} sizes={sizes} priority={index === 0} />
+            <ChoicePicture shown={shown} alt={alt} sizes={sizesAt(index)} priority={index === 0} />
             {caption ? <p data-part="gallery-caption">{caption}</p> : null}
           </li>
         ))}

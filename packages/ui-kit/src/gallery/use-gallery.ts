@@ -36,9 +36,10 @@ export function useGallery(count: number) {
     const target = Math.min(Math.max(index, 0), count - 1);
     setShown(target);
     const list = strip.current;
-    // Scrolls only the strip: scrollIntoView would scroll the page as well. The style sheet decides whether it is
-    // smooth.
-    list?.scrollTo?.({ left: target * list.clientWidth });
+    // Scrolls only the strip: scrollIntoView would scroll the page as well, as it has to where all pictures are shown. The
+    // style sheet decides whether it is smooth.
+    if (list && list.scrollWidth > list.clientWidth) list.scrollTo({ left: target * list.clientWidth });
+    else list?.children[target]?.scrollIntoView?.({ block: "nearest" });
   }
 
   return {

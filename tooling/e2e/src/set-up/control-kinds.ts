@@ -39,8 +39,6 @@ const fields: Reading = ([field]) => {
 const scrolled: Reading = ([arrow]) => arrow?.closest("[data-part=carousel]")?.querySelector("ul")?.scrollLeft;
 /** A form that is not complete says what is missing. */
 const errors: Reading = () => `${location.href} ${document.querySelectorAll("[aria-invalid=true]").length}`;
-const told: Reading = () =>
-  [...document.querySelectorAll("main [role=status]")].map((status) => status.textContent).join();
 
 /**
  * Every kind of control of these pages, with its answer. A control that is of no kind, or of two, fails the journey: a new one
@@ -93,15 +91,9 @@ export const controlKinds: Readonly<Record<string, ControlKind>> = {
   "a filter": { controls: "[data-part=filter-option] input", on: "a listing", answer: address, native: fields },
   "the sort order": { controls: "[data-part=sort-select] select", on: "a listing", answer: address, native: fields },
   "a choice sent without scripts": { controls: "[data-no-script]", on: "a listing", answer: address },
-  "a thumbnail": { controls: "[data-part=gallery-thumbnail]", on: "a product", answer: address },
+  "a thumbnail": { controls: "[data-part=gallery-thumbnail]", on: "a product with installation", answer: address },
   "another option": { controls: "[data-part=option]", on: "a product with terms", answer: address },
   "another fabric": { controls: "[data-part=swatch-choice]", on: "a product with fabrics", answer: address },
-  "a filter of the fabrics": {
-    controls: "[data-part=swatch-filters] select",
-    on: "a product with fabrics",
-    answer: told,
-    native: null,
-  },
   "the details of a fabric": { controls: `a[${opensAttribute}]`, on: "a product with fabrics", answer: loadedOrPopups },
   "Add of a product": {
     controls: `form[${addsAttribute}] [data-part=add-to-cart-row] button`,
@@ -132,7 +124,7 @@ export const controlKinds: Readonly<Record<string, ControlKind>> = {
     answer: fields,
   },
   "a select": {
-    controls: "main select:not([data-part=sort-select] *, [data-part=swatch-filters] *)",
+    controls: "main select:not([data-part=sort-select] *)",
     on: "design services",
     answer: fields,
   },

@@ -26,7 +26,10 @@ export const shoppingChecks: readonly ShoppingCheck[] = [
     "One date everywhere",
     "The cart says the date and the charge that the product page said for a typed ZIP Code.",
   ),
-  passes("Thumbnails on phones", "Each can be pressed with a finger and brings its picture."),
+  passes(
+    "Thumbnails on phones",
+    "Each can be pressed with a finger and brings its picture; a desktop shows all large.",
+  ),
   waits("pictures", "Three pictures a card", "A card turns through three pictures.", "A third render of each product."),
   waits(
     "pictures",

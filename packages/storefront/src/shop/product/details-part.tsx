@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import styles from "./product-details.css?url";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
 import { ReviewsPart } from "./reviews-part.tsx";
 
@@ -13,6 +14,8 @@ export function DetailsPart({ stars, ...props }: ProductDetailsProps & { readonl
 
   return (
     <>
+      {/* Without a precedence it stays here, where it delays nothing of the page above. */}
+      <link rel="stylesheet" href={styles} />
       <ProductDetails {...props} />
       {reviews ? <ReviewsPart reviews={reviews} shown={stars} hrefOf={toReviewsUrl} /> : null}
     </>

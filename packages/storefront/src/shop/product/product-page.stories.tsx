@@ -1,6 +1,7 @@
 import "../../app/frame/layout.css";
 import "../listing/listing.css";
 import "./product.css";
+import "./product-details.css";
 import "@store/product-ui/reviews.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inPage } from "../../app/frame/in-page.fixture.tsx";

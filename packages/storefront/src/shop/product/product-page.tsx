@@ -3,6 +3,7 @@ import type { Product } from "@store/contract/catalog";
 import { BuyBar } from "@store/product-ui/buy-bar";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import { buttonLook } from "@store/ui-kit/button";
 import * as early from "@store/ui-kit/early-marks";
 import { viewAttribute } from "@store/ui-kit/early-protocol";
 import { Gallery } from "@store/ui-kit/gallery";
@@ -21,8 +22,9 @@ import { LayoutForm, LayoutTiles, PiecesPart, Recommendations } from "./lazy-par
 import type { ProductDetailsProps } from "./product-details.tsx";
 import { ChoiceStatus, ProductHead } from "./product-head.tsx";
 
-/** The width of the gallery: the whole page on a phone, about half of it on a desktop. */
-const gallerySizes = "(width <= 768px) 100vw, 56vw";
+/** The width of a picture of the gallery: the whole page on a phone, and a column or half of it on a desktop. */
+const toPictureSizes = (isHalf: boolean) =>
+  `(width <= 640px) 100vw, (width <= 1100px) 50vw, ${isHalf ? "min(27vw, 33rem)" : "min(53vw, 66rem)"}`;
 
 export interface ProductPageProps {
   readonly product: Product;
@@ -83,7 +85,8 @@ export function ProductPage({
           key={`${product.sku} ${layout?.code}`}
           label={`Pictures of ${product.name}`}
           pictures={product.gallery}
-          sizes={gallerySizes}
+          // As the style sheet places them: the second one is large where it would leave a gap.
+          sizes={(index, count) => toPictureSizes(index > 1 || (index === 1 && count % 2 === 1))}
         />
         <div data-part="product-buy" {...early.live}>
           {/* Extensions put nodes beside a price: React then renders only this part again. */}
@@ -92,6 +95,11 @@ export function ProductPage({
           </Suspense>
           {layout ? tiles : null}
           <FabricChoice product={product} />
+          {product.customize ? (
+            <StoreLink href={product.customize.url} {...buttonLook("secondary")}>
+              <strong>{product.customize.title}</strong> <span>{product.customize.note}</span>
+            </StoreLink>
+          ) : null}
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
           {sectional && layout ? (
             <LayoutForm id={form} busy={isSending} {...{ product, sectional, layout, problem, adds }} />
@@ -114,13 +122,6 @@ export function ProductPage({
           <Suspense>
             <DeliveryPart product={product} refused={refused} {...site} />
           </Suspense>
-          {product.customize ? (
-            <p>
-              <StoreLink href={product.customize.url}>{product.customize.title}</StoreLink>{" "}
-              <span>{product.customize.note}</span>
-            </p>
-          ) : null}
-          <p data-part="product-summary">{product.summary}</p>
           {layout ? null : tiles}
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
         </div>
