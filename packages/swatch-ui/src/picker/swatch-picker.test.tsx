@@ -92,15 +92,15 @@ describe("SwatchPicker", () => {
     expect(onDetails).toHaveBeenCalledWith(expect.objectContaining({ choiceCode: "F0" }));
   });
 
-  it("filters more than twelve fabrics by color and care, and shows how many are left", async () => {
-    show(12);
+  it("filters more than sixteen fabrics by color and care, and shows how many are left", async () => {
+    show(16);
     expect(screen.queryByLabelText("Color")).toBeNull();
     document.body.replaceChildren();
-    show(13);
+    show(17);
     await userEvent.selectOptions(await screen.findByLabelText("Color"), "Green");
-    expect(screen.getByRole("status")).toHaveTextContent("6 fabrics");
+    expect(screen.getByRole("status")).toHaveTextContent("8 fabrics");
     await userEvent.selectOptions(screen.getByLabelText("Care"), "Steam");
-    expect(names()).toEqual(["Fabric 3 + $300.00", "Fabric 9 + $300.00"]);
+    expect(names()).toEqual(["Fabric 3 + $300.00", "Fabric 9 + $300.00", "Fabric 15 + $300.00"]);
   });
 });
 

@@ -36,8 +36,8 @@ export interface SwatchPickerProps {
   readonly onChoose?: (swatch: DisplaySwatch) => void;
 }
 
-/** Filters are shown for more fabrics than this; most products have fewer. */
-const filtersAbove = 12;
+/** Filters are shown for more fabrics than this: up to two rows are seen at once. */
+const filtersAbove = 16;
 // No boundary of its own: the picker appears with its filters, so that nothing below them moves, and a document hydrates when
 // their script is there, so that an update of the router in between removes nothing.
 const SwatchFilters = lazyPart(() => import("./swatch-filters.tsx").then((part) => part.SwatchFilters));
