@@ -21,10 +21,10 @@ async function show(sku: string, postalCode?: string, storefront: Storefront = {
 describe("the link to customize a product", () => {
   const reason = "because its parts are cut and fitted for your order alone";
   it.each([
-    ["US", `From $1,329.00 in Rust Velvet, ${reason}. At $1,099.00 you get it as shown here.`],
-    ["CA", `From $1,740.00 in Rust Velvet, ${reason}. At $1,449.00 you get it as shown here.`],
+    ["US", "From $1,329.00 in Rust Velvet, cut and fitted for you"],
+    ["CA", "From $1,740.00 in Rust Velvet, cut and fitted for you"],
   ] as const)(
-    "says on the site of %s why both prices differ, in the fabric of the page [SPEC-01]",
+    "says on the site of %s what it costs and why, in the fabric of the page [SPEC-01]",
     async (site, note) => {
       for (const one of brand.options) {
         const { customize } = await show(sampleSkus.chairMadeToOrder, undefined, { site, brand: one });
@@ -63,6 +63,12 @@ describe("the delivery of a product", () => {
     ["a gift card", sampleSkus.giftCard, "Free"],
   ])("costs what standard delivery of one costs, and has no date: %s", async (_what, sku, charge) => {
     expect((await show(sku)).delivery).toEqual({ postalCode: null, charge });
+  });
+
+  it("has a condition only where one piece alone does not meet it", async () => {
+    expect((await show(sampleSkus.lamp)).deliveryMessage).toBe("Sent by parcel.");
+    const condition = "Standard delivery is free when your parcels come to $49.00 or more.";
+    expect((await show(sampleSkus.towels)).deliveryMessage).toBe(`Sent by parcel. ${condition}`);
   });
 
   it.each<[string, string, string, object]>([

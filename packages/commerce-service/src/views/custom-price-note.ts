@@ -7,11 +7,9 @@ interface TwoPrices {
   customCents: number;
 }
 
-const reason = "its parts are cut and fitted for your order alone";
-
 /**
- * Why a product costs more from its own page's link "Customize" than the price of the page, in the fabric of the page if it
- * has one; undefined unless it does.
+ * What a product costs from its own page's link "Customize" and why that is more than the price of the page, in the fabric of
+ * the page if it has one; undefined unless it is more.
  */
 export function toCustomizeNote(
   { readyCents, customCents, fabricName }: TwoPrices & { fabricName: string | null },
@@ -19,12 +17,12 @@ export function toCustomizeNote(
 ): string | undefined {
   if (customCents <= readyCents) return;
   const inFabric = fabricName === null ? "" : ` in ${fabricName}`;
-  const [custom, ready] = [customCents, readyCents].map((cents) => formatSitePrice(cents, site));
-  return `From ${custom}${inFabric}, because ${reason}. At ${ready} you get it as shown here.`;
+  return `From ${formatSitePrice(customCents, site)}${inFabric}, cut and fitted for you`;
 }
 
-/** The same beside the running price of the page where it is customized. */
+/** Why it costs more, beside the running price of the page where it is customized. */
 export function toCustomPriceNote({ readyCents, customCents }: TwoPrices, site: Site): string | undefined {
   if (customCents <= readyCents) return;
-  return `It costs more than the fabrics we keep at hand, from ${formatSitePrice(readyCents, site)}, because ${reason}.`;
+  const ready = formatSitePrice(readyCents, site);
+  return `It costs more than the fabrics we keep at hand, from ${ready}, because its parts are cut and fitted for your order alone.`;
 }

@@ -10,14 +10,18 @@ const messages: Partial<Record<ShipMethod, string>> = {
   [shipMethod.giftCard]: "Mailed in a card envelope, free of charge.",
 };
 
-/** How an item is delivered, in one or two sentences; by default as a parcel. */
-export function toDeliveryMessage(
-  { shipMethod: method, isDonation }: { shipMethod: ShipMethod; isDonation: boolean },
-  site: Site,
-): string {
+interface Delivered {
+  shipMethod: ShipMethod;
+  isDonation: boolean;
+  priceCents: number;
+}
+
+/** How an item is delivered, in one or two sentences; by default as a parcel, which is free alone from some price on. */
+export function toDeliveryMessage({ shipMethod: method, isDonation, priceCents }: Delivered, site: Site): string {
   if (isDonation) return "Nothing to deliver: we pass on all of it.";
-  const threshold = formatSitePrice(freeShippingThresholdCents[site], site);
-  return (
-    messages[method] ?? `Sent by parcel. Standard delivery is free when your parcels come to ${threshold} or more.`
-  );
+  const message = messages[method];
+  if (message) return message;
+  const least = freeShippingThresholdCents[site];
+  if (priceCents >= least) return "Sent by parcel.";
+  return `Sent by parcel. Standard delivery is free when your parcels come to ${formatSitePrice(least, site)} or more.`;
 }

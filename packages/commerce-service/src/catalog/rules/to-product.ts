@@ -58,7 +58,10 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     dimensions: toDimensions(selected, site),
     deliveryStatus: availability.status,
     availabilityMessage: availability.message,
-    deliveryMessage: toDeliveryMessage({ shipMethod: selected.ship_method, isDonation }, site),
+    deliveryMessage: toDeliveryMessage(
+      { shipMethod: selected.ship_method, isDonation, priceCents: selected.priceCents },
+      site,
+    ),
     isMadeToOrder: selected.is_made_to_order,
     isStockSku: isStockSku(selected),
     isOversized: selected.is_oversized,
