@@ -1,6 +1,7 @@
 import type { DeliveryOffer, Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
 import { fieldId, useUniqueId } from "@store/ui-kit/field";
+import { DeliveryIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { isOutOfReach } from "../add-to-cart-form/is-out-of-reach.ts";
@@ -51,6 +52,7 @@ export function DeliveryCheck({
   if (!delivery) return null;
   return (
     <section data-part="delivery-check" aria-label="Delivery and pickup">
+      <DeliveryIcon />
       {isOutOfReach(product) ? null : abroad === undefined ? (
         <DeliveryDate {...{ product, delivery, postalCodeLabel, idPrefix, Form, refused }} />
       ) : (

@@ -1,4 +1,5 @@
 import type { Product } from "@store/contract/catalog";
+import { AlertIcon, HoursIcon, SuccessIcon } from "@store/ui-kit/icons";
 
 /** The tone of each delivery status. */
 const tones: Record<Product["deliveryStatus"], "good" | "later" | "none"> = {
@@ -12,6 +13,8 @@ const tones: Record<Product["deliveryStatus"], "good" | "later" | "none"> = {
   7: "later",
 };
 
+const icons = { good: SuccessIcon, later: HoursIcon, none: AlertIcon } as const;
+
 export interface DeliveryNoteProps {
   readonly status: Product["deliveryStatus"];
   /** Such as "In stock". */
@@ -22,8 +25,12 @@ export interface DeliveryNoteProps {
 
 /** Availability, and when and how the product is delivered. */
 export function DeliveryNote({ status, availability, delivery }: DeliveryNoteProps) {
+  // The last few are there, but not for long.
+  const tone = availability.startsWith("Only ") ? "later" : tones[status];
+  const Icon = icons[tone];
   return (
-    <li data-part="product-note" data-tone={tones[status]}>
+    <li data-part="product-note" data-tone={tone}>
+      <Icon />
       <strong>{availability}</strong>
       {delivery ? <span>{delivery}</span> : null}
     </li>

@@ -13,7 +13,6 @@ export const MadeToOrder: Story = {
       ...sofa,
       deliveryStatus: 2,
       availabilityMessage: "Made to order: leaves our workshop in 8 weeks",
-      isMadeToOrder: true,
     },
   },
 };

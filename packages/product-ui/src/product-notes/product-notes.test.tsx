@@ -11,12 +11,23 @@ describe("ProductNotes", () => {
     expect(words()).toEqual(["In stock"]);
   });
 
+  it.each([
+    ["In stock", 1, "good"],
+    ["Only 4 left", 1, "later"],
+    ["Made to order: leaves our workshop in 8 weeks", 2, "later"],
+    ["Out of stock", 3, "none"],
+  ] as const)("says %s in its own tone, with an icon", (availabilityMessage, deliveryStatus, tone) => {
+    render(<ProductNotes product={{ ...sofa, availabilityMessage, deliveryStatus }} />);
+    const note = screen.getByText(availabilityMessage).closest("li");
+    expect(note).toHaveAttribute("data-tone", tone);
+    expect(note?.querySelectorAll("[data-part=icon]")).toHaveLength(1);
+  });
+
   it("shows everything that may affect the purchase", () => {
     render(
       <ProductNotes
         product={{
           ...sofa,
-          isMadeToOrder: true,
           isOversized: true,
           boxes: [
             { boxNumber: 1, quantity: 1, width: 40, depth: 14, height: 6 },
@@ -26,7 +37,7 @@ describe("ProductNotes", () => {
         }}
       />,
     );
-    expect(words()).toEqual(["In stock", "Built for you", "Large item, ships in 2 boxes", "Not available everywhere"]);
+    expect(words()).toEqual(["In stock", "Large item, ships in 2 boxes", "Not available everywhere"]);
     expect(screen.getByText("Box 2: 78 × 14 × 5 in")).toBeInTheDocument();
     expect(screen.getByText("We cannot ship this item to California, Maine or Quebec.")).toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import { canadianProvinces, usStates } from "@store/postal-and-address";
+import { AlertIcon, MeasureIcon } from "@store/ui-kit/icons";
 import { lengthUnits } from "../dimensions-table/list-sides.ts";
 import { DeliveryNote } from "./delivery-note.tsx";
 
@@ -9,7 +10,6 @@ export interface ProductNotesProps {
     | "deliveryStatus"
     | "availabilityMessage"
     | "deliveryMessage"
-    | "isMadeToOrder"
     | "isOversized"
     | "boxes"
     | "restrictedStates"
@@ -26,22 +26,11 @@ export function ProductNotes({ product }: ProductNotesProps) {
         availability={product.availabilityMessage}
         delivery={product.deliveryMessage}
       />
-      {product.isMadeToOrder ? <MadeToOrderNote /> : null}
       {product.isOversized ? (
         <OversizedNote boxes={product.boxes} systemOfMeasure={product.dimensions.systemOfMeasure} />
       ) : null}
       {product.restrictedStates.length > 0 ? <RestrictedStatesNote states={product.restrictedStates} /> : null}
     </ul>
-  );
-}
-
-/** Why it takes its time. */
-function MadeToOrderNote() {
-  return (
-    <li data-part="product-note">
-      <strong>Built for you</strong>
-      <span>This piece is made for your order, in the fabric you choose.</span>
-    </li>
   );
 }
 
@@ -55,6 +44,7 @@ function OversizedNote({ boxes, systemOfMeasure }: OversizedNoteProps) {
   const unit = lengthUnits[systemOfMeasure].short;
   return (
     <li data-part="product-note">
+      <MeasureIcon />
       <strong>
         Large item
         <span>{boxes.length > 0 ? `, ships in ${boxes.length === 1 ? "1 box" : `${boxes.length} boxes`}` : ""}</span>
@@ -78,6 +68,7 @@ interface RestrictedStatesNoteProps {
 function RestrictedStatesNote({ states }: RestrictedStatesNoteProps) {
   return (
     <li data-part="product-note" data-tone="none">
+      <AlertIcon />
       <strong>Not available everywhere</strong>
       <span>{`We cannot ship this item to ${inWords(states.map(regionName))}.`}</span>
     </li>

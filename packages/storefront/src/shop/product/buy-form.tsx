@@ -93,7 +93,6 @@ export function BuyForm(props: BuyFormProps) {
         <GiftField />
         {asksForTerms ? <input type="hidden" name="terms" value="ask" /> : null}
       </AddToCartForm>
-      {product.returnsText ? <p data-part="returns">{product.returnsText}</p> : null}
       <RegistryAdd form={id} product={product} isTextValid={isTextValid} busy={busy} outcome={registry} />
     </>
   );

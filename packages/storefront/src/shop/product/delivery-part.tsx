@@ -1,6 +1,7 @@
 import type { Product } from "@store/contract/catalog";
 import { DeliveryCheck, type DeliveryCheckProps } from "@store/product-ui/delivery-check";
 import { ProductNotes } from "@store/product-ui/product-notes";
+import { UndoIcon } from "@store/ui-kit/icons";
 import { Form, type FormProps } from "react-router";
 import { useAbroad } from "../../web/context/use-root.ts";
 import { toTelephoneUrl } from "../../web/urls/to-telephone-url.ts";
@@ -15,11 +16,19 @@ function FormInPlace(props: FormProps) {
   return <Form {...props} preventScrollReset />;
 }
 
-/** Availability, delivery and pickup of the page's product; another postal code is that of the whole visit. */
+/**
+ * What comes with the purchase, in one list: availability, returns, delivery and pickup. Another postal code is that of the
+ * whole visit.
+ */
 export function DeliveryPart({ product, phone, postalCodeLabel, refused }: DeliveryPartProps) {
   return (
-    <>
+    <div data-part="buy-facts">
       {product.kind === "donation" ? null : <ProductNotes product={product} />}
+      {product.returnsText ? (
+        <p data-part="returns">
+          <UndoIcon /> <span>{product.returnsText}</span>
+        </p>
+      ) : null}
       <DeliveryCheck
         product={product}
         Form={FormInPlace}
@@ -28,6 +37,6 @@ export function DeliveryPart({ product, phone, postalCodeLabel, refused }: Deliv
         postalCodeLabel={postalCodeLabel}
         phone={{ text: phone, url: toTelephoneUrl(phone) }}
       />
-    </>
+    </div>
   );
 }

@@ -5,9 +5,13 @@ import { RatingLink } from "@store/product-ui/rating";
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-/** Name, rating, price and size, in the first screen; of a sectional also what is sold: a ready layout, or one piece. */
+/**
+ * Name, rating, price, size, and what it is in a sentence, in the first screen; of a sectional also what is sold: a ready
+ * layout, or one piece.
+ */
 export function ProductHead({ product }: { readonly product: Product }) {
-  const { name, kind, currentPrice, regularPrice, saleText, currency, dimensions, sectional, reviews } = product;
+  const { name, kind, summary, currentPrice, regularPrice, saleText, currency, dimensions, sectional, reviews } =
+    product;
   const { search } = useLocation();
   const layouts = sectional?.layouts ?? [];
   const layout = layouts.find(({ isSelected }) => isSelected);
@@ -35,6 +39,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
           <DimensionsLine dimensions={dimensions} />. <a href="#dimensions">See all dimensions</a>
         </p>
       ) : null}
+      <p>{summary}</p>
     </div>
   );
 }

@@ -185,11 +185,26 @@ describe("the rows below a product", () => {
     expect(calls.at(-1)?.query.get("isNewLayout")).toBe("true");
   });
 
-  it("says beside Add whether it can be returned [CONF-07]", async () => {
-    show({ product: { ...productSample, returnsText: "You can return it within 30 days." } });
+  it("says after Add in one list when it comes, whether it can be returned and what delivery costs [CONF-07]", async () => {
+    const delivery = { postalCode: null, charge: "From $99.00" };
+    show({ product: { ...productSample, delivery, returnsText: "You can return it within 30 days." } });
     const add = await screen.findByRole("button", { name: "Add to cart" });
-    const [said] = screen.getAllByText("You can return it within 30 days.");
-    expect(add.closest("form")?.nextElementSibling).toBe(said);
+    const facts = add.closest("[data-part=product-buy]")?.querySelector("[data-part=buy-facts]");
+    expect([...(facts?.children ?? [])].map(({ textContent }) => textContent?.trim())).toEqual([
+      expect.stringMatching(/^In stock/),
+      "You can return it within 30 days.",
+      expect.stringMatching(/^Delivery: From \$99\.00\./),
+    ]);
+    expect(facts?.querySelectorAll("[data-part=icon]")).toHaveLength(3);
+  });
+
+  it("says in its head what it is, and offers customizing at the options [SPEC-01]", async () => {
+    const customize = { title: "Customize: 23 fabrics", url: "/special-order/1", note: "From $2,399.00" };
+    show({ product: { ...productSample, customize } });
+    expect(screen.getByText(productSample.summary).closest("[data-part=product-head]")).not.toBeNull();
+    const link = screen.getByRole("link", { name: "Customize: 23 fabrics From $2,399.00" });
+    const add = screen.getByRole("button", { name: "Add to cart" });
+    expect(link.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it("records the view, then loads the others [CALL-096]", async () => {

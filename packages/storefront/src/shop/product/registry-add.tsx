@@ -44,6 +44,7 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
       <RegistryButton
         id={registryButtonId}
         {...{ form, block, busy, isAdded }}
+        variant="quiet"
         // Without scripts the answer is a document, which the browser shows here.
         formAction={isHydrated ? undefined : `#${answerId}`}
       />
