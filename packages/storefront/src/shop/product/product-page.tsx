@@ -102,7 +102,7 @@ export function ProductPage({
           ) : null}
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
           {sectional && layout ? (
-            <LayoutForm id={form} busy={isSending} {...{ product, sectional, layout, problem, adds }} />
+            <LayoutForm id={form} busy={isSending} {...{ sectional, layout, problem, adds }} />
           ) : (
             // Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it.
             <BuyForm

@@ -35,7 +35,6 @@ export function LayoutTiles({ sku, sectional }: { readonly sku: string; readonly
 
 export interface LayoutFormProps {
   readonly id: string;
-  readonly product: Pick<Product, "returnsText">;
   readonly sectional: Sectional;
   readonly layout: LayoutChoice;
   readonly busy: boolean;
@@ -46,7 +45,7 @@ export interface LayoutFormProps {
 }
 
 /** The form that adds all pieces of the selected layout, at the total that the page shows. */
-export function LayoutForm({ id, product, sectional, layout, busy, problem, adds }: LayoutFormProps) {
+export function LayoutForm({ id, sectional, layout, busy, problem, adds }: LayoutFormProps) {
   const { design, pieceCount, totalPrice, formattedPrice, unavailableMessage } = layout;
   const fields = {
     collection: sectional.collectionCode,
@@ -56,34 +55,31 @@ export function LayoutForm({ id, product, sectional, layout, busy, problem, adds
     totalPrice,
   };
   return (
-    <>
-      <Form id={id} method="post" data-part="add-to-cart">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <ConfirmationField adds={adds} />
-        <div role="alert">
-          {problem === null ? null : (
-            <div data-part="alert" data-tone="error">
-              {problem}
-            </div>
-          )}
-        </div>
-        {unavailableMessage === undefined ? (
-          <div data-part="add-to-cart-row">
-            <Button type="submit" busy={busy} busyLabel="Adding…">
-              <span>
-                {`Add all ${pieceCount} pieces `}
-                <span data-part="desktop-only">to cart</span>
-              </span>
-            </Button>
+    <Form id={id} method="post" data-part="add-to-cart">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ConfirmationField adds={adds} />
+      <div role="alert">
+        {problem === null ? null : (
+          <div data-part="alert" data-tone="error">
+            {problem}
           </div>
-        ) : (
-          <p data-part="add-to-cart-gone">{`${unavailableMessage}. This layout cannot be added to a cart right now.`}</p>
         )}
-      </Form>
-      {product.returnsText ? <p data-part="returns">{product.returnsText}</p> : null}
-    </>
+      </div>
+      {unavailableMessage === undefined ? (
+        <div data-part="add-to-cart-row">
+          <Button type="submit" busy={busy} busyLabel="Adding…">
+            <span>
+              {`Add all ${pieceCount} pieces `}
+              <span data-part="desktop-only">to cart</span>
+            </span>
+          </Button>
+        </div>
+      ) : (
+        <p data-part="add-to-cart-gone">{`${unavailableMessage}. This layout cannot be added to a cart right now.`}</p>
+      )}
+    </Form>
   );
 }
 
