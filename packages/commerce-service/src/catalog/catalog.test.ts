@@ -227,6 +227,15 @@ describe("a product page", () => {
     await own.close();
   });
 
+  it("says which finish a room shows, if that is not the chosen one (AMB-296)", async () => {
+    const shownIn = async (sku: string) =>
+      (await shop.shopper().call(getProduct, { sku })).body.gallery.map((picture) => picture.shownIn);
+    expect(await shownIn(sampleSkus.blackLamp)).toEqual([undefined, "Brass"]);
+    expect(await shownIn(sampleSkus.lamp)).toEqual([undefined, undefined]);
+    // Of another size it looks alike.
+    expect(new Set(await shownIn(sampleSkus.diningTable))).toEqual(new Set([undefined]));
+  });
+
   it("has the availability of each option", async () => {
     const { options } = (await shop.shopper().call(getProduct, { sku: sampleSkus.bookcase })).body;
     expect(options.map(({ sku, isAvailable }) => [sku, isAvailable])).toEqual([
@@ -253,7 +262,8 @@ describe("a product page", () => {
       formattedPrice: "$199.00",
       dimensions: { width: null, diameter: 38, height: 65, systemOfMeasure: 2 },
     });
-    expect(body.deliveryMessage).toContain("$99.00");
+    const towels = await shop.shopper({ site: "CA" }).call(getProduct, { sku: sampleSkus.towels });
+    expect(towels.body.deliveryMessage).toContain("$99.00");
   });
 
   it.each([

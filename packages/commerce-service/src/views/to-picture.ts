@@ -33,24 +33,29 @@ export function toLinePicture({ picture, standIn }: { picture: string; standIn?:
   };
 }
 
-/** A picture of the product in a room, with the fabric that it shows and that of the variant. */
+/** A picture of the product in a room, with the fabric or the option that it shows and those of the variant. */
 interface RoomPicture {
   room_picture: string | null;
   room_picture_alt: string | null;
   roomFabricName: string | null;
+  room_option: string | null;
   fabricName: string | null;
+  optionLabel: string | null;
 }
 
-/** The product in a room, and the fabric if it differs from the variant's; null if there is no such picture. */
+/** The product in a room, and what it is shown in if that differs from the variant; null if there is no such picture. */
 export function toRoomPicture({
   room_picture: picture,
   room_picture_alt: pictureAlt,
   roomFabricName,
+  room_option: roomOption,
   fabricName,
+  optionLabel,
 }: RoomPicture): Picture | null {
   if (picture === null || pictureAlt === null) return null;
-  const isOther = roomFabricName !== null && fabricName !== null && roomFabricName !== fabricName;
-  return { ...toPicture({ picture, pictureAlt }), isRoom: true, ...(isOther && { shownIn: roomFabricName }) };
+  const [shownIn, chosen] = roomFabricName === null ? [roomOption, optionLabel] : [roomFabricName, fabricName];
+  const isOther = shownIn !== null && chosen !== null && shownIn !== chosen;
+  return { ...toPicture({ picture, pictureAlt }), isRoom: true, ...(isOther && { shownIn }) };
 }
 
 /** The URL of a fabric's close-up, large or small enough for a list of options. */

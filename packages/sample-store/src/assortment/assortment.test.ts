@@ -270,4 +270,12 @@ describe("pictures", () => {
     const shown = rows.product.flatMap(({ room_picture }) => room_picture ?? []);
     expect(shown.toSorted()).toEqual(rooms.toSorted());
   });
+
+  it("say which option a room shows, if they differ by more than their size (AMB-296)", () => {
+    for (const { product_id: id, option_name: name, room_picture, room_fabric_id, room_option } of rows.product) {
+      const labels = variants.flatMap((variant) => (variant.product_id === id ? (variant.option_label ?? []) : []));
+      const differs = Boolean(room_picture) && !room_fabric_id && labels.length > 1 && name !== "Size";
+      expect(differs ? labels : [null], id).toContain(room_option);
+    }
+  });
 });

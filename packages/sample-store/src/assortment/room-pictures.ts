@@ -80,3 +80,13 @@ export const roomFabrics: Readonly<Record<string, FabricId>> = {
   "arc-counter-stool": "cognac-leather",
   "thistle-pillow": "rust-velvet",
 };
+
+/** The option of a product in its room picture, if they differ by more than their size and are no fabrics. */
+export const roomOptions: Readonly<Record<string, string>> = {
+  "atlas-bookcase": "White Oak",
+  "beacon-lamp": "Brass",
+  "canyon-media-console": "Walnut",
+  "orchard-coffee-table": "Oak",
+  "slab-coffee-table": "Chalk",
+  "tally-rug": "Ink",
+};

@@ -4,7 +4,7 @@ import type { Insertable } from "kysely";
 import { fabrics } from "./fabrics.ts";
 import { type PictureHashes, toPicturePath } from "./picture-path.ts";
 import type { Price, ProductSeed, VariantSeed } from "./product-seed.ts";
-import { roomFabrics, roomPictures } from "./room-pictures.ts";
+import { roomFabrics, roomOptions, roomPictures } from "./room-pictures.ts";
 
 interface Sku {
   product: ProductSeed & { category: string };
@@ -42,6 +42,7 @@ export function toProductRow(
     room_picture: roomAlt && toPicturePath(`${id}-room`, hashes),
     room_picture_alt: roomAlt,
     room_fabric_id: roomFabrics[id] ?? null,
+    room_option: roomOptions[id] ?? null,
     position: index + 1,
   };
 }

@@ -64,6 +64,7 @@ async function findCardVariants(
       "product.terms",
       "product.room_picture",
       "product.room_picture_alt",
+      "product.room_option",
     ])
     .execute();
   return rows.map((row) => toSoldRow(row, storefront.site));

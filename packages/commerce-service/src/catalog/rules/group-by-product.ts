@@ -55,6 +55,7 @@ export type CardVariant = Pick<
   | "terms"
   | "room_picture"
   | "room_picture_alt"
+  | "room_option"
   | "roomFabricName"
   | "fabricName"
   | "picture"

@@ -39,6 +39,7 @@ import * as ratings from "./0041-ratings.ts";
 import * as picturesOfChoices from "./0042-pictures-of-choices.ts";
 import * as returnPolicies from "./0043-return-policies.ts";
 import * as endsOfSales from "./0044-ends-of-sales.ts";
+import * as optionsInRooms from "./0045-options-in-rooms.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0042-pictures-of-choices": picturesOfChoices,
   "0043-return-policies": returnPolicies,
   "0044-ends-of-sales": endsOfSales,
+  "0045-options-in-rooms": optionsInRooms,
 };

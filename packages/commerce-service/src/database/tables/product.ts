@@ -57,6 +57,8 @@ export interface ProductTable {
   room_picture_alt: string | null;
   /** The fabric in the picture, if there are several. */
   room_fabric_id: string | null;
+  /** The option in the picture, if they differ and are no fabrics. */
+  room_option: string | null;
   position: number;
 }
 
