@@ -52,3 +52,13 @@ for (const tag of ["@us-phone", "@caModern-phone"])
       expect(Math.max(...distance), `frame ${frame}, picture ${border}`).toBeLessThanOrEqual(1);
       expect((await readTopRow(page)).length, "colors in the top row").toBeLessThanOrEqual(3);
     });
+
+test("a picture is on its ground in forced colors, too", { tag: ["@us-phone", "@one-width", "@one-brand"] }, async ({
+  page,
+  storeUrl,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${storeUrl}/product/${sofa}`);
+  await readGround(page);
+  expect(await readTopRow(page)).not.toContain("255,255,255");
+});
