@@ -42,7 +42,8 @@ test("an add of a card before the scripts is confirmed on its page, and Back sho
   tag: ["@us-phone", "@one-brand"],
 }, async ({ page, storeUrl }) => {
   const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/browse/floor-lamps`);
+  // The row below so few lamps wants the scripts at once, and the page has loaded only with them.
+  await page.goto(`${storeUrl}/browse/floor-lamps`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Add Heron Floor Lamp", exact: true }).dblclick();
   await expect(layer(page)).toContainText("Heron Floor Lamp");
   await layer(page).getByRole("button", { name: "Continue Shopping" }).click();

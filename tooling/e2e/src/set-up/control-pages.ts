@@ -9,7 +9,7 @@ export const controlPages = {
   "the menu of a phone": { path: "/", tag: "@caModern-phone", inside: "[data-part=menu-button]" },
   "a listing": { path: "/browse/living-room", tag: "@us-desktop" },
   "a listing on a phone": { path: "/browse/living-room", tag: "@us-phone" },
-  "the filters of a phone": { path: "/browse/floor-lamps", tag: "@ca-phone", inside: "[data-part=filter-summary]" },
+  "the filters of a phone": { path: "/browse/lighting", tag: "@ca-phone", inside: "[data-part=filter-summary]" },
   "search results": { path: "/search?query=lamp", tag: "@usModern-desktop" },
   "a product": { path: `/product/${lamp}`, tag: "@us-desktop" },
   "a product with fabrics": { path: `/product/${sofa}`, tag: "@usModern-desktop" },
