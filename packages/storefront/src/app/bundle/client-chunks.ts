@@ -1,7 +1,7 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/]web[\\/](config[\\/]currency-names|forms[\\/]has-changed-nothing|hydration[\\/][\w-]+|navigation[\\/](find-navigation-error|find-page-error|is-secret-typed|load-page)|page[\\/]checkout-styles|session[\\/]account-atom|urls[\\/](is-step-path|planner-paths))\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/]web[\\/](config[\\/]currency-names|forms[\\/]has-changed-nothing|hydration[\\/][\w-]+|navigation[\\/](find-navigation-error|find-page-error|is-secret-typed|load-page)|page[\\/]form-styles|session[\\/]account-atom|urls[\\/](is-step-path|planner-paths))\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/](buy[\\/](adding[\\/]registry-button-id|cards[\\/]card-submission)|person[\\/](sign-in[\\/]sign-out-form|swatches[\\/]swatches-url))\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]app[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]shop[\\/]search[\\/](search-box|use-combobox)\.tsx?$/,
@@ -58,9 +58,9 @@ const ofTheShipping =
 /** What the review shares with the page of an order's state. */
 const ofTheReview =
   /[\\/]checkout-ui[\\/]src[\\/](order-attempt[\\/]recover-order-attempt|review[\\/]review-notice|shell[\\/]cart-invalid-notice|dialogs[\\/]unavailable-items)\./;
-/** The forms of a sign-in, on its page, beside a confirmation and in popups, and the URL of their styles. */
+/** The forms of a sign-in, on its page, beside a confirmation and in popups. */
 const ofTheSignIn =
-  /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-with-idp-url)|storefront[\\/]src[\\/]web[\\/]page[\\/]auth-styles)/;
+  /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-with-idp-url))/;
 /** The rules of postal codes, which the cart needs without an address. */
 const ofThePostalCode =
   /[\\/]postal-and-address[\\/]src[\\/](check-postal-code|field-check|normalize-text|address-messages)\.ts$/;

@@ -20,7 +20,7 @@ import {
 import { readText } from "../../web/forms/read-text.ts";
 import { useSyncedAtom } from "../../web/hydration/use-synced-atom.ts";
 import { usePageNavigation } from "../../web/navigation/use-page-navigation.ts";
-import { cartStyles } from "../../web/page/checkout-styles.ts";
+import { cartStyles } from "../../web/page/form-styles.ts";
 import { LazyCrossSell } from "../../web/rows/lazy-cross-sell.tsx";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/cart.route";

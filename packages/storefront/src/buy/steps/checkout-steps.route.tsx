@@ -13,7 +13,7 @@ import { pageOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidFormContext } from "../../web/forms/page-form.ts";
 import { useSyncedAtom } from "../../web/hydration/use-synced-atom.ts";
-import { checkoutStyles } from "../../web/page/checkout-styles.ts";
+import { checkoutStyles } from "../../web/page/form-styles.ts";
 import type { Route } from "./+types/checkout-steps.route";
 import { findCheckout } from "./find-checkout.ts";
 

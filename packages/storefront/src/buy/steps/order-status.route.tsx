@@ -2,7 +2,7 @@ import { OrderStatusPage } from "@store/checkout-ui/order-status";
 import { replace } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { usePageNavigation } from "../../web/navigation/use-page-navigation.ts";
-import { checkoutStyles } from "../../web/page/checkout-styles.ts";
+import { checkoutStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/order-status.route";
 import { findOrderResult } from "./order-action.ts";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
-import { checkoutStyles } from "../../web/page/checkout-styles.ts";
+import { checkoutStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-address.route";
 import { AddressFormPage } from "./address-form-page.tsx";

@@ -2,7 +2,7 @@ import { accountOperations } from "@store/contract/account";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { pageOf } from "../../web/context/page-context.ts";
 import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
-import { checkoutStyles } from "../../web/page/checkout-styles.ts";
+import { checkoutStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-addresses.route";
 import { AddressesPage } from "./addresses-page.tsx";

@@ -2,7 +2,7 @@ import { accountOperations } from "@store/contract/account";
 import { orderOperations } from "@store/contract/orders";
 import { data } from "react-router";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
-import { checkoutStyles } from "../../web/page/checkout-styles.ts";
+import { checkoutStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-order.route";
 import { OrderPage } from "./order-page.tsx";

@@ -1,6 +1,6 @@
 import { accountOperations } from "@store/contract/account";
 import { pageOf } from "../../web/context/page-context.ts";
-import { checkoutStyles } from "../../web/page/checkout-styles.ts";
+import { checkoutStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-orders.route";
 import { OrdersPage } from "./orders-page.tsx";

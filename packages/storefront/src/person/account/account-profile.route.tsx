@@ -3,7 +3,7 @@ import { pageOf } from "../../web/context/page-context.ts";
 import { useStore } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
-import { authStyles } from "../../web/page/auth-styles.ts";
+import { authStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-profile.route";
 import { submitProfile } from "./profile-forms.ts";

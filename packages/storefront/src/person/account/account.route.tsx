@@ -1,7 +1,7 @@
 import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
-import { checkoutStyles } from "../../web/page/checkout-styles.ts";
+import { checkoutStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account.route";
 import { AccountPage } from "./account-page.tsx";

@@ -1,7 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import { data } from "react-router";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
-import { checkoutStyles } from "../../web/page/checkout-styles.ts";
+import { checkoutStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/linked-order.route";
 import { OrderPage } from "./order-page.tsx";

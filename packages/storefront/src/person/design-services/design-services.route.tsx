@@ -4,7 +4,7 @@ import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formClient, formSecrets, readForm, toActionResult, toProblem } from "../../web/forms/page-form.ts";
-import { authStyles } from "../../web/page/auth-styles.ts";
+import { authStyles } from "../../web/page/form-styles.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { checkDesignDraft, designPath, readDesignDraft, toDesignUrl } from "../sign-in/design-draft.ts";

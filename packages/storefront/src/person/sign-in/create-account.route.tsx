@@ -3,7 +3,7 @@ import { useStore } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
-import { authStyles } from "../../web/page/auth-styles.ts";
+import { authStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/create-account.route";
 import { submitNewAccount } from "./account-forms.ts";

@@ -4,7 +4,7 @@ import { useStore } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
-import { authStyles } from "../../web/page/auth-styles.ts";
+import { authStyles } from "../../web/page/form-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/reset-password.route";
 import { findMailedLink, readResetToken, submitNewPassword, submitResetRequest } from "./account-forms.ts";

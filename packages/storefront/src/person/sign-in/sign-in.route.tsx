@@ -5,7 +5,7 @@ import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidFormContext, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { accountPath, toReturnUrl } from "../../web/forms/return-url.ts";
-import { authStyles } from "../../web/page/auth-styles.ts";
+import { authStyles } from "../../web/page/form-styles.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { toSignInProblem } from "../../web/session/open-account.ts";

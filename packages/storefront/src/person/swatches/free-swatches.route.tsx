@@ -5,6 +5,7 @@ import { invalid, moved } from "@store/ui-kit/form-outcome";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formClient, formSecrets, invalidFormContext, readForm, toActionResult } from "../../web/forms/page-form.ts";
+import { formSheet } from "../../web/page/form-styles.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/free-swatches.route";
@@ -14,7 +15,7 @@ import { SwatchesPage } from "./swatches-page.tsx";
 const title = "Order Free Swatches";
 
 export const handle: PageHandle = { head: "reading" };
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [formSheet, { rel: "stylesheet", href: styles }];
 
 /** The swatches of the product in the URL, and the known data of the signed-in shopper (SWAT-14). */
 export async function loader({ context, request }: Route.LoaderArgs) {

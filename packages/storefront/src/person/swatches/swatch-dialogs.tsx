@@ -5,6 +5,7 @@ import { SwatchPopup } from "@store/swatch-ui/order-popup";
 import styles from "@store/swatch-ui/styles.css?url";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { formSheet } from "../../web/page/form-styles.ts";
 import { findKnownShopper, type KnownShopper, loadSwatchData } from "./swatch-calls.ts";
 import { swatchOrderAtom } from "./swatch-commerce.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
@@ -29,6 +30,7 @@ export function SwatchDialogs({ sku, request, onRequest }: SwatchDialogsProps) {
   const close = () => onRequest(null);
   return (
     <>
+      <link {...formSheet} precedence="swatches" />
       <link rel="stylesheet" href={styles} precedence="swatches" />
       <SwatchFlyout
         swatch={request.kind === "details" ? request.swatch : null}

@@ -15,6 +15,7 @@ import { useStore } from "../../web/context/use-root.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
 import { readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
+import { formSheet } from "../../web/page/form-styles.ts";
 import { toPlanPreview } from "../../web/search-engines/link-preview.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/sectional-planner.route";
@@ -22,7 +23,7 @@ import { findEditedDesign } from "./find-edited-design.ts";
 import { loadPlanner } from "./load-planner.ts";
 import { PlannerPage } from "./planner-page.tsx";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [formSheet, { rel: "stylesheet", href: styles }];
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);

@@ -13,6 +13,7 @@ import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
 import { readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
+import { formSheet } from "../../web/page/form-styles.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/special-order.route";
 import { debugProductOperation } from "./debug-operation.ts";
@@ -20,7 +21,7 @@ import type { OrderAddress } from "./order-address.ts";
 import { readOrderAddress } from "./read-order-address.ts";
 import { SpecialOrderPage } from "./special-order-page.tsx";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [formSheet, { rel: "stylesheet", href: styles }];
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
