@@ -1,3 +1,4 @@
+import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import type { Site } from "@store/contract/shared";
@@ -64,6 +65,20 @@ describe("the tax of a code that lies in two states", () => {
   it("Gatineau K1A 0J3 is Quebec's", async () => {
     const { isValid, subtotal, tax } = await orderTo(["Gatineau", "QC", "K1A 0J3"], "CA");
     expect({ isValid, tax }).toEqual({ isValid: true, tax: taxOf(subtotal, "QC", "CA") });
+  });
+});
+
+describe("the estimated tax of a code alone that lies in two states", () => {
+  it.each<[site: Site, postalCode: string, region: string]>([
+    ["CA", "K1A 0B1", "ON"],
+    ["US", "42223", "KY"],
+    ["US", "84536", "UT"],
+  ])("of the %s site: that of %s is %s's, where most of it lies", async (site, zip, region) => {
+    const shopper = shop.shopper({ site });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sku }] });
+    const { body } = await shopper.call(cartOperations.applyZipCode, { zip });
+    const { subtotal = 0, tax } = body.cartData?.orderSummary ?? {};
+    expect(tax).toBe(taxOf(subtotal, region, site));
   });
 });
 

@@ -88,15 +88,20 @@ function toDestination(
   const given = registry ? registry.address : entered;
   const address = given?.country === country ? given : null;
   const place = getDestination({ address }, { basket, basketContext });
-  return { address, registry: address && registry, place, taxRegion: toTaxRegion(place, basketContext) };
+  return { address, registry: address && registry, place, taxRegion: toTaxRegion(place, address, basketContext) };
 }
 
 /**
  * The state or province whose tax applies: of several the one with the highest rate, so that a typed state cannot lower
- * the tax of the place to which the parcel goes.
+ * the tax of the place to which the parcel goes. A code without an address is estimated where most of it lies.
  */
-function toTaxRegion({ regions }: DeliveryPlace, { taxRates }: Pick<BasketContext, "taxRates">): string | null {
+function toTaxRegion(
+  { regions }: DeliveryPlace,
+  address: Address | null,
+  { taxRates }: Pick<BasketContext, "taxRates">,
+): string | null {
   const [first = null, ...others] = regions;
+  if (address === null) return first;
   const rateOf = (region: string | null) => (region === null ? 0 : (taxRates[region] ?? 0));
   return others.reduce((highest, region) => (rateOf(region) > rateOf(highest) ? region : highest), first);
 }
