@@ -49,7 +49,7 @@ for (const { name, tag, others } of [
     if (isShippedToo) await expect(contact.getByLabel("First Name")).toHaveValue(chicago.firstName);
     else {
       await page.getByRole("button", { name: "Next: Payment" }).click();
-      await expect(contact.getByLabel("First Name")).toBeFocused();
+      await expect(contact.getByLabel("Email Address")).toBeFocused();
       await contact.getByLabel("First Name").fill(chicago.firstName);
       await contact.getByLabel("Last Name").fill(chicago.lastName);
       await contact.getByLabel("Phone Number").fill(chicago.phone);

@@ -90,6 +90,7 @@ test("a shopper orders with the keyboard only, and every popup on the way return
   await arriveAt("Shipping");
   const email = newEmail("keys");
   await type(page, [
+    ["Email Address", email],
     ["First Name", chicago.firstName],
     ["Last Name", chicago.lastName],
     ["Address 1", chicago.address1],
@@ -97,7 +98,6 @@ test("a shopper orders with the keyboard only, and every popup on the way return
     ["State", "Illinois"],
     ["ZIP Code", chicago.postalCode],
     ["Phone Number", chicago.phone],
-    ["Email Address", email],
   ]);
   await enter();
   await arriveAt("Shipping and Gift Options");

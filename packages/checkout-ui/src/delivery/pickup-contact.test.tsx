@@ -40,7 +40,7 @@ describe("items for pickup", () => {
     page.show(<DeliveryStep {...page.navigation} />);
     expect(screen.getByRole("heading", { name: "Pick up at Chicago, Fulton Row" })).toBeVisible();
     await next();
-    expect(field("First Name")).toHaveFocus();
+    expect(field("Email Address")).toHaveFocus();
     expect(page.callsTo("SaveShippingAndGiftOptions")).toEqual([]);
     for (const [label, text] of [
       ["First Name", "Maya"],

@@ -12,8 +12,11 @@ import { cartStep } from "../steps/step-table.ts";
 import { LostPromotions } from "./lost-promotions.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
+/** The most lines that are shown at once, so that the total of a usual order stays in view. */
+const openUpTo = 4;
+
 /**
- * The summary of every step: the amounts, and the items in an expandable list. On a small screen it is one expandable
+ * The summary of every step: the amounts, and the items in a list, folded if it is long. On a small screen it is one expandable
  * line with the total, above the fields.
  */
 export function CheckoutSummary({ model }: { model: CheckoutModel }) {
@@ -44,7 +47,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
         />
         {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
         {lines.length > 0 ? (
-          <details data-part="summary-items">
+          <details data-part="summary-items" open={lines.length <= openUpTo}>
             <summary>
               <span>{toCountText(lines)}</span>
               <ExpandIcon size={18} />

@@ -34,6 +34,32 @@ describe("the shipping step", () => {
     expect(next()).toBeEnabled();
   });
 
+  it.each(["60661", null])("has the postal code of the visit in a guest's empty form: %s (AMB-298)", async (zip) => {
+    const page = openShopper(service());
+    if (zip) await page.shopper.call(cartOperations.applyZipCode, { zip });
+    await page.bring.toShipping();
+    page.show(<ShippingStep {...page.navigation} />);
+    expect(field("ZIP Code")).toHaveValue(zip ?? "");
+    for (const name of ["First Name", "City", "State"]) expect(field(name)).toHaveValue("");
+  });
+
+  it("shows the goods of a usual order beside the fields, and folds those of a long one", async () => {
+    const page = await open();
+    const goods = () =>
+      within(screen.getByRole("region", { name: "Order summary" }))
+        .getByRole("list")
+        .closest("details");
+    expect(goods()).toHaveAttribute("open");
+    cleanup();
+    const model = page.store.get(checkoutAtom);
+    const line = model?.shippingOptions.recipients[0]?.shipments[0]?.lineItems[0];
+    if (!line) throw new Error("The order has no line.");
+    const otherLines = ["a", "b", "c", "d"].map((id) => ({ ...line, id }));
+    page.store.set(receiveCheckoutAtom, { ...model, version: model.version + 1, otherLines });
+    page.show(<ShippingStep {...page.navigation} />);
+    expect(goods()).not.toHaveAttribute("open");
+  });
+
   it("validates the cart, checks and saves the address, moves, and only then navigates [CHK-13] [CHK-14]", async () => {
     const page = await open();
     await typeAddress(chicagoAddress);
@@ -76,7 +102,7 @@ describe("the shipping step", () => {
     await userEvent.click(next());
     const alert = screen.getByRole("alert");
     expect(within(alert).getAllByRole("link")).toHaveLength(8);
-    expect(field("First Name")).toHaveFocus();
+    expect(field("Email Address")).toHaveFocus();
     expect(field("First Name")).toHaveAccessibleDescription("The First Name field is required.");
     expect(field("State")).toHaveAccessibleDescription("State is invalid.");
     expect(page.onTitle).toHaveBeenLastCalledWith("Error: Shipping");

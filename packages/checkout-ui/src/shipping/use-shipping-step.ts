@@ -42,7 +42,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   const form = useAddressForm({
     prefix: "shipping",
     shipTo: model?.shipTo,
-    initial: typed ?? (known ? { ...known, emailAddress: known.emailAddress ?? email ?? "" } : toOwnName(model)),
+    initial: typed ?? (known ? { ...known, emailAddress: known.emailAddress ?? email ?? "" } : toKnownPart(model)),
     initialErrors: getFormEntries(actionData?.errors, "shipping"),
     hasEmail: model?.accountInfo.isLoggedIn !== true,
     onDraft: (draft) => saved.save({ draft }),
@@ -119,8 +119,9 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   };
 }
 
-/** The name of the first saved address, for a new one. */
-function toOwnName(model: CheckoutModel | null) {
+/** What is known of a new address: the name of the first saved one; without any, the postal code of the visit. */
+function toKnownPart(model: CheckoutModel | null) {
   const own = model?.accountInfo.shippingAddresses.find(({ label }) => label === undefined);
-  return own ? { firstName: own.firstName, lastName: own.lastName } : null;
+  if (own) return { firstName: own.firstName, lastName: own.lastName };
+  return { postalCode: model?.shippingInfo.zipCode ?? "" };
 }

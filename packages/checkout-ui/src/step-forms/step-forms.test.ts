@@ -118,9 +118,9 @@ describe("the form of the shipping and gift options step", () => {
     const { form } = fill({ "pickup.firstName": "Maya" }, { model: modelWith({ bopsOptions }) });
     const outcome = await submitDeliveryForm(form);
     expect(Object.keys(outcome.kind === "invalid" ? (outcome.errors ?? {}) : {})).toEqual([
+      "pickup.emailAddress",
       "pickup.lastName",
       "pickup.dayPhone",
-      "pickup.emailAddress",
     ]);
   });
 });

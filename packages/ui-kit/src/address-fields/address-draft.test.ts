@@ -20,6 +20,7 @@ const chicagoAddress = {
 describe("an address form", () => {
   it("uses the labels and the order of each country [ADDR-10]", () => {
     expect(us.map(({ label }) => label)).toEqual([
+      "Email Address",
       "First Name",
       "Last Name",
       "Address 1",
@@ -28,7 +29,6 @@ describe("an address form", () => {
       "State",
       "ZIP Code",
       "Phone Number",
-      "Email Address",
     ]);
     expect(canada.map(({ label }) => label)).toEqual(expect.arrayContaining(["Province", "Postal Code"]));
   });

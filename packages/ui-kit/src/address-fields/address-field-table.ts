@@ -43,6 +43,17 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
   const line = { autoCapitalize: "words", normalize: normalizeName } as const;
   return [
     {
+      name: "emailAddress",
+      label: "Email Address",
+      autoComplete: "email",
+      type: "email",
+      inputMode: "email",
+      autoCapitalize: "none",
+      check: (value) => checkEmail(value, { endingMax: emailEndingMax }),
+      message: (_, problem) => toFieldText(problem, texts.email, emailMaxLength),
+      normalize: normalizeEmail,
+    },
+    {
       ...name,
       name: "firstName",
       label: "First Name",
@@ -110,17 +121,6 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       check: checkPhone,
       message: (_, problem) => texts.phone[problem],
       normalize: normalizePhone,
-    },
-    {
-      name: "emailAddress",
-      label: "Email Address",
-      autoComplete: "email",
-      type: "email",
-      inputMode: "email",
-      autoCapitalize: "none",
-      check: (value) => checkEmail(value, { endingMax: emailEndingMax }),
-      message: (_, problem) => toFieldText(problem, texts.email, emailMaxLength),
-      normalize: normalizeEmail,
     },
   ];
 }

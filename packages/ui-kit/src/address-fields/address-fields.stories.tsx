@@ -59,7 +59,7 @@ export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Next" }));
-    await expect(form.getByLabelText(/^First Name/)).toHaveFocus();
+    await expect(form.getByLabelText(/^Email Address/)).toHaveFocus();
     await expect(form.getByLabelText(/^ZIP Code/)).toBeInvalid();
   },
 };

@@ -8,21 +8,26 @@ afterEach(() => {
   document.documentElement.style.fontSize = "";
 });
 
-it("keeps the name of the current step inside the page, also with text twice as large", () => {
-  document.documentElement.style.fontSize = "200%";
-  const labels = ["Cart", "Shipping", "Shipping and Gift Options", "Payment and Billing", "Review and Place Order"];
-  const steps = labels.map((label, index) => ({
-    label,
-    state: index === 2 ? ("current" as const) : ("open" as const),
-  }));
-  const { container, getByText } = render(
-    <div style={{ width: "320px" }}>
-      <StepProgress steps={steps} />
-    </div>,
-  );
-  const page = (container.firstElementChild as Element).getBoundingClientRect();
-  const name = getByText("Shipping and Gift Options").getBoundingClientRect();
-  expect(window.innerWidth).toBeLessThanOrEqual(768);
-  expect(name.left).toBeGreaterThanOrEqual(page.left - 1);
-  expect(name.right).toBeLessThanOrEqual(page.right + 1);
-});
+it.each(["100%", "200%"])(
+  "shows only bars on a phone, with text of %s, and the name of a link that has the focus",
+  (letters) => {
+    document.documentElement.style.fontSize = letters;
+    const labels = ["Cart", "Shipping", "Shipping and Gift Options", "Payment and Billing", "Review and Place Order"];
+    const steps = labels.map((label, index) => ({
+      label,
+      href: `/${index}`,
+      state: index === 2 ? ("current" as const) : ("done" as const),
+    }));
+    const { container, getByRole, getByText } = render(
+      <div style={{ width: "320px" }}>
+        <StepProgress steps={steps} />
+      </div>,
+    );
+    expect(window.innerWidth).toBeLessThanOrEqual(768);
+    expect(getByText("Shipping and Gift Options").getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    expect((container.firstElementChild as Element).getBoundingClientRect().height).toBeLessThan(30);
+    const cart = getByRole("link", { name: "Cart" });
+    cart.focus();
+    expect(cart.getBoundingClientRect().width).toBeGreaterThan(20);
+  },
+);

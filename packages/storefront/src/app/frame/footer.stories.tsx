@@ -1,6 +1,6 @@
 import "./layout.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Footer } from "./footer.tsx";
+import { CheckoutFooter, Footer } from "./footer.tsx";
 import { modernStoreSample, navigationSample, storeSample } from "./layout.samples.ts";
 
 const meta = {
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnitedStates: Story = {};
-export const InCheckout: Story = { args: { departments: [] } };
+export const InCheckout: Story = { render: ({ store }) => <CheckoutFooter store={store} /> };
 export const Modern: Story = {
   globals: { brand: "modern" },
   args: { store: modernStoreSample },

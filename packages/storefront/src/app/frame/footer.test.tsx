@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Footer } from "./footer.tsx";
+import { CheckoutFooter, Footer } from "./footer.tsx";
 import { navigationSample, storeSample } from "./layout.samples.ts";
 
 describe("Footer", () => {
@@ -17,10 +17,16 @@ describe("Footer", () => {
     );
   });
 
-  it("has no column of departments if none must lead away from the checkout", () => {
-    render(<Footer store={storeSample} departments={[]} otherSiteUrl="http://localhost:3001/" />);
-    expect(screen.queryByRole("navigation", { name: "Departments" })).toBeNull();
-    expect(screen.getByRole("navigation", { name: "Help" })).toBeInTheDocument();
+  it("is one line in the checkout, without a link that leads away from the order [SITE-06]", () => {
+    render(<CheckoutFooter store={storeSample} />);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      storeSample.servicePhone,
+      "Delivery",
+      "Returns",
+      "Prices & Payment",
+      "Terms of Use",
+      "Privacy Policy",
+    ]);
   });
 
   it.each([

@@ -16,6 +16,11 @@ const helpLinks: readonly Link[] = [
   { title: "Prices & Payment", url: "/customer-service/terms-of-use#payment" },
 ];
 
+const termsLinks: readonly Link[] = [
+  { title: "Terms of Use", url: "/customer-service/terms-of-use" },
+  { title: "Privacy Policy", url: "/customer-service/privacy-policy" },
+];
+
 /** Links to the store's own pages, and to the account or the sign-in page. */
 function toAboutLinks(account: Account | null): readonly Link[] {
   return [
@@ -25,8 +30,7 @@ function toAboutLinks(account: Account | null): readonly Link[] {
     { title: "Gift Registry", url: "/gift-registry/registrant-list" },
     account ? { title: "Your Account", url: "/account" } : { title: "Sign In", url: "/account/login" },
     { title: "Rewards", url: "/customer-service/rewards" },
-    { title: "Terms of Use", url: "/customer-service/terms-of-use" },
-    { title: "Privacy Policy", url: "/customer-service/privacy-policy" },
+    ...termsLinks,
   ];
 }
 
@@ -42,7 +46,7 @@ export interface FooterProps extends Readonly<Pick<Navigation, "departments">> {
 }
 
 /**
- * The footer: phone number [SITE-06], the given departments, help, the account, terms and privacy, and the other
+ * The footer: phone number [SITE-06], the departments, help, the account, terms and privacy, and the other
  * country's site.
  */
 export function Footer({ store, otherSiteUrl, departments, account = null }: FooterProps) {
@@ -59,7 +63,7 @@ export function Footer({ store, otherSiteUrl, departments, account = null }: Foo
             <a href={otherSiteUrl}>{store.otherSite.label}</a>
           </p>
         </div>
-        {departments.length > 0 ? <FooterColumn title="Departments" links={departments} /> : null}
+        <FooterColumn title="Departments" links={departments} />
         <FooterColumn title="Help" links={helpLinks} />
         <FooterColumn title="About" links={toAboutLinks(account)}>
           {account ? <SignOutForm /> : null}
@@ -68,6 +72,24 @@ export function Footer({ store, otherSiteUrl, departments, account = null }: Foo
       <div data-part="footer-sign">
         <Wordmark store={store} isSilent />
         <p>{`${store.brandName}. ${store.tagline}. Prices are in ${currencyNames[store.currency]}.`}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** The footer of the checkout steps: one line with the phone number [SITE-06] and what an order rests on. */
+export function CheckoutFooter({ store }: { readonly store: Pick<PageStore, "servicePhone" | "serviceHours"> }) {
+  return (
+    <footer data-part="footer" data-print="hide">
+      <div data-part="footer-sign">
+        <p>
+          <a href={toTelephoneUrl(store.servicePhone)}>{store.servicePhone}</a>, {store.serviceHours}
+        </p>
+        {[...helpLinks.slice(1), ...termsLinks].map(({ title, url }) => (
+          <StoreLink key={url} href={url}>
+            {title}
+          </StoreLink>
+        ))}
       </div>
     </footer>
   );

@@ -18,7 +18,7 @@ import type { Account } from "../../web/session/account-atom.ts";
 import { accountAtom, postalCodeAtom } from "../../web/session/account-atom.ts";
 import { isStepPath } from "../../web/urls/is-step-path.ts";
 import { CheckoutHeader } from "./checkout-header.tsx";
-import { Footer } from "./footer.tsx";
+import { CheckoutFooter, Footer } from "./footer.tsx";
 import { LiveHeader } from "./live-header.tsx";
 import { SignedOutNotice, useSignedOutPage } from "./signed-out-notice.tsx";
 
@@ -116,14 +116,11 @@ function PageBody({ store, postalCode = null, wasSignedOut = false, children, ..
         {isSignedOutPage ? <SignedOutNotice /> : null}
         {children}
       </main>
-      {/* The checkout steps have no links that lead away from the order. */}
-      <Footer
-        key={pathname}
-        store={store}
-        otherSiteUrl={otherSiteUrl}
-        departments={isStep ? [] : departments}
-        account={account}
-      />
+      {isStep ? (
+        <CheckoutFooter store={store} />
+      ) : (
+        <Footer key={pathname} store={store} otherSiteUrl={otherSiteUrl} departments={departments} account={account} />
+      )}
       {/* At once: a press that waited for the application is made when it runs. */}
       <LazyCardAdds />
       <LazyPageExtras store={store} otherSiteUrl={otherSiteUrl} />
