@@ -47,6 +47,7 @@ describe("the cart page", () => {
 
   it("says at an item that it cannot be returned, and once for all others that they can [CONF-07]", async () => {
     await open([{ Sku: lamp }, { Sku: sofa }, { Sku: giftCard }]);
+    await screen.findByText("Secure checkout");
     const said = screen.getAllByText(/return/).map(({ textContent }) => textContent);
     expect(said).toEqual([
       "Gift cards cannot be returned.",
@@ -56,7 +57,7 @@ describe("the cart page", () => {
 
   it("promises no returns where nothing can be returned [CONF-07]", async () => {
     await open([{ Sku: giftCard }]);
-    expect(screen.getByText("Secure checkout")).toBeVisible();
+    expect(await screen.findByText("Secure checkout")).toBeVisible();
     expect(screen.getAllByText(/return/).map(({ textContent }) => textContent)).toEqual([
       "Gift cards cannot be returned.",
     ]);

@@ -37,7 +37,7 @@ export const visits: readonly Visit[] = [
   {
     name: "cart",
     goal: 150,
-    limit: 156.4,
+    limit: 156.8,
     path: "/checkout/cart",
     prepare: async (context, origin) => void (await fillCart(context.request, origin)),
   },

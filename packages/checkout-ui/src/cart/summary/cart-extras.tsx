@@ -8,16 +8,20 @@ import {
   siteAtom,
 } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
-import { LockIcon } from "@store/ui-kit/icons";
-import { StoreLink } from "@store/ui-kit/link";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { AcceptedCardMarks } from "../../card/card-mark.tsx";
 import { DeliveryInformationLink } from "../../delivery-information/delivery-information-link.tsx";
 import { submitsCart } from "../../forms/cart-submit.ts";
 import { DonationForm } from "./donation-form.tsx";
 import { PostalCodeForm } from "./postal-code-form.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
+
+// Rendered by the server, and nothing in it can be pressed but a link: only a page that a script opens needs its script.
+const Assurance = lazyPart(() => import("./assurance.tsx").then((part) => part.Assurance), {
+  fallback: null,
+  isOnDemand: true,
+});
 
 /**
  * What to rely on, destination, codes, a donation, and delivery dates. Takes no props: while the script of a part loads, React would
@@ -33,9 +37,12 @@ function ExtrasOf({ cart }: { cart: Cart }) {
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupStores(cart) !== null;
   const outage = useEstimates(cart, { isSettling });
+  useEffect(() => {
+    if (!document.querySelector('[data-part="assurance"]')) void Assurance.preload();
+  }, []);
   return (
     <>
-      <Assurance isReturnable={cart.lineItems.some(({ itemInfo }) => itemInfo.isReturnable)} />
+      <Assurance />
       {outage ? <Alert tone="info">{outage}</Alert> : null}
       {isPickedUp ? <p data-part="soft">You pick up everything in your cart, with the tax of the store.</p> : null}
       {/* A postal code of this country does not apply to an order abroad or to pickup. */}
@@ -44,26 +51,6 @@ function ExtrasOf({ cart }: { cart: Cart }) {
       <PromoCodeForm cart={cart} />
       {donation ? <DonationForm donation={donation} /> : null}
     </>
-  );
-}
-
-/** That the checkout is secure, which cards are accepted, and the returns of all lines that say nothing else. */
-function Assurance({ isReturnable }: { readonly isReturnable: boolean }) {
-  return (
-    <div data-part="assurance">
-      <p>
-        <LockIcon size={16} /> Secure checkout
-      </p>
-      <p>
-        <AcceptedCardMarks />
-      </p>
-      {isReturnable ? (
-        <p>
-          You can return items within 30 days, unless they say otherwise.{" "}
-          <StoreLink href="/customer-service/terms-of-use#returns">Returns</StoreLink>
-        </p>
-      ) : null}
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Link, Navigation } from "@store/contract/catalog";
 import { StoreLink } from "@store/ui-kit/link";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { SignOutForm } from "../../person/sign-in/sign-out-form.tsx";
 import { currencyNames } from "../../web/config/currency-names.ts";
 import type { PageStore } from "../../web/config/store-config.ts";
@@ -85,11 +85,14 @@ export function CheckoutFooter({ store }: { readonly store: Pick<PageStore, "ser
         <p>
           <a href={toTelephoneUrl(store.servicePhone)}>{store.servicePhone}</a>, {store.serviceHours}
         </p>
-        {[...helpLinks.slice(1), ...termsLinks].map(({ title, url }) => (
-          <StoreLink key={url} href={url}>
-            {title}
-          </StoreLink>
-        ))}
+        <p>
+          {[...helpLinks.slice(1), ...termsLinks].map(({ title, url }, index) => (
+            <Fragment key={url}>
+              {index > 0 ? "\u2003" : null}
+              <StoreLink href={url}>{title}</StoreLink>
+            </Fragment>
+          ))}
+        </p>
       </div>
     </footer>
   );
