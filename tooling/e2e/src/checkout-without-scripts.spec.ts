@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+import { unfold } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
@@ -198,6 +199,7 @@ async function changeCart(page: Page, store: string): Promise<void> {
   await main.getByRole("button", { name: "Save", exact: true }).click();
   await expect(line("Tidewater Bath Towels").getByText(store)).toBeVisible();
   await expect(quantity).toHaveValue("3");
+  await unfold(page, "Add a promo code");
   await main.getByRole("textbox", { name: "Promo Code" }).fill("WELCOME10");
   await main.getByRole("button", { name: "Apply Promo Code" }).click();
   await expect(main.getByText("Applied: WELCOME10")).toBeVisible();

@@ -32,19 +32,26 @@ export function CartExtras() {
   return cart && <ExtrasOf cart={cart} />;
 }
 
+/** The extras with all that the server has not rendered, so that nothing in them moves later. */
+export async function loadExtras(): Promise<typeof CartExtras> {
+  if (!globalThis.document?.querySelector('[data-part="assurance"]')) await Assurance.preload();
+  return CartExtras;
+}
+
 function ExtrasOf({ cart }: { cart: Cart }) {
   const isSettling = useAtomValue(isCartSettlingAtom);
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupStores(cart) !== null;
   const outage = useEstimates(cart, { isSettling });
-  useEffect(() => {
-    if (!document.querySelector('[data-part="assurance"]')) void Assurance.preload();
-  }, []);
   return (
     <>
       <Assurance />
       {outage ? <Alert tone="info">{outage}</Alert> : null}
-      {isPickedUp ? <p data-part="soft">You pick up everything in your cart, with the tax of the store.</p> : null}
+      {isPickedUp ? (
+        <p data-part="soft" data-place="postal-code">
+          You pick up everything in your cart, with the tax of the store.
+        </p>
+      ) : null}
       {/* A postal code of this country does not apply to an order abroad or to pickup. */}
       {cart.isInternational || isPickedUp ? null : <PostalCodeForm cart={cart} />}
       <DeliveryInformationLink submit={submitsCart("showDelivery")} initialTab={cart.isInternational ? 3 : 1} />

@@ -59,7 +59,7 @@ export function Footer({ store, otherSiteUrl, departments, account = null }: Foo
             <a href={toTelephoneUrl(store.servicePhone)}>{store.servicePhone}</a>
           </p>
           <p>{store.serviceHours}</p>
-          <p data-part="footer-site">
+          <p data-part="footer-links">
             <a href={otherSiteUrl}>{store.otherSite.label}</a>
           </p>
         </div>
@@ -85,7 +85,7 @@ export function CheckoutFooter({ store }: { readonly store: Pick<PageStore, "ser
         <p>
           <a href={toTelephoneUrl(store.servicePhone)}>{store.servicePhone}</a>, {store.serviceHours}
         </p>
-        <p>
+        <p data-part="footer-links">
           {[...helpLinks.slice(1), ...termsLinks].map(({ title, url }, index) => (
             <Fragment key={url}>
               {index > 0 ? "\u2003" : null}
