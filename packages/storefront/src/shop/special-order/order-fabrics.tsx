@@ -23,7 +23,7 @@ const sortTypes = [
 ];
 
 /** A few are seen at once. */
-const sortedAbove = 12;
+const sortedAbove = 16;
 
 /** The fabrics or leathers of a special order, to sort, filter and choose, with their details and free swatches. */
 export function OrderFabrics({

@@ -75,7 +75,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
         action={own}
         busy={isSending}
         problem={problem}
-        actions={edited ? null : <RegistryButton block="madeToOrder" />}
+        actions={edited ? null : <RegistryButton block="madeToOrder" variant="quiet" />}
         head={
           <>
             <h1>{product.name}</h1>
