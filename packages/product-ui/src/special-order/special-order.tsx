@@ -80,6 +80,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
   const options = toOptions(browseDto.choiceGroups);
   const [quantity, setQuantity] = useState(props.sent?.quantity ?? edited?.quantity ?? props.quantity ?? 1);
   const missing = findMissing(options, chosen);
+  const priceWord = missing.some(({ isFabric }) => isFabric) ? "From " : "";
   const fabric = product.swatches.find(({ choiceCode }) => Object.values(chosen).includes(choiceCode));
   const [first] = browseDto.gallery;
   // What the last add said no longer holds after a choice, until the next one.
@@ -190,10 +191,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
               ) : null}
               <div data-part="special-order-sum" role="status">
                 <p>
-                  <strong>
-                    {missing.some(({ isFabric }) => isFabric) ? "From " : ""}
-                    {formatPrice(toRunningPrice(product, chosen))}
-                  </strong>{" "}
+                  <strong>{`${priceWord}${formatPrice(toRunningPrice(product, chosen))}`}</strong>{" "}
                   {isLoading ? <span data-part="soft">Updating…</span> : null}
                 </p>
                 <p data-part="soft">{toRunningLeadTime(product, chosen)}</p>
