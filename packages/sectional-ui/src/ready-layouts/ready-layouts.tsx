@@ -21,15 +21,13 @@ export function ReadyLayouts({ layouts, toUrl, children }: ReadyLayoutsProps) {
   const selected = layouts.find(({ isSelected }) => isSelected);
   return (
     <section id="ready-layouts" data-part="ready-layouts" aria-label="Ready Layouts">
-      <p data-part="option-picker-title">
-        {selected ? (
-          <>
-            <span>Layout</span>: <strong>{selected.name}</strong>
-          </>
-        ) : (
-          <span>Ready Layouts</span>
-        )}
-      </p>
+      {selected ? (
+        <p data-part="option-picker-title">
+          <span>Layout</span>: <strong>{selected.name}</strong>
+        </p>
+      ) : (
+        <h2>Ready Layouts</h2>
+      )}
       <ul>
         {layouts.map((layout) => (
           <li key={layout.code}>

@@ -27,11 +27,9 @@ export const PersonalizationPart = lazyPart(
   { Unavailable: PartUnavailable },
 );
 
-const sectionalPart = () => import("./sectional-part.tsx");
-
-// The layouts and pieces of a sectional, without a boundary for the same reason.
-export const LayoutTiles = lazyPart(() => sectionalPart().then((part) => part.LayoutTiles));
-export const LayoutForm = lazyPart(() => sectionalPart().then((part) => part.LayoutForm), {
+/** The purchase of a sectional's ready layout, without a boundary for the same reason. */
+export const LayoutPurchase = lazyPart(() => import("./sectional-part.tsx").then((part) => part.LayoutPurchase), {
   Unavailable: PartUnavailable,
 });
-export const PiecesPart = lazyPart(() => sectionalPart().then((part) => part.PiecesPart));
+/** The other ways to buy a sectional, below its page. */
+export const Sectional = lazyPart(() => import("./sectional-part.tsx").then((part) => part.SectionalPart));

@@ -5,16 +5,20 @@ import { RatingLink } from "@store/product-ui/rating";
 import { useState } from "react";
 import { useLocation } from "react-router";
 
+interface ShownProduct {
+  readonly product: Product;
+  /** The ready layout that the page sells. */
+  readonly layout: LayoutChoice | undefined;
+}
+
 /**
  * Name, rating, price, size, and what it is in a sentence, in the first screen; of a sectional also what is sold: a ready
  * layout, or one piece.
  */
-export function ProductHead({ product }: { readonly product: Product }) {
+export function ProductHead({ product, layout }: ShownProduct) {
   const { name, kind, summary, currentPrice, regularPrice, saleText, currency, dimensions, sectional, reviews } =
     product;
   const { search } = useLocation();
-  const layouts = sectional?.layouts ?? [];
-  const layout = layouts.find(({ isSelected }) => isSelected);
   const piece = sectional?.pieces.find(({ isSelected }) => isSelected);
   return (
     <div data-part="product-head">
@@ -23,7 +27,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
       {piece ? (
         <p>
           <span>{piece.name}</span>
-          {layouts.length > 0 ? (
+          {sectional?.layouts?.length ? (
             <span>
               , one piece. <a href="#ready-layouts">See ready layouts</a>
             </span>
@@ -46,20 +50,12 @@ export function ProductHead({ product }: { readonly product: Product }) {
 
 const toLayoutName = ({ name, pieceCount }: LayoutChoice) => `${name}, ${pieceCount} pieces`;
 
-interface ChoiceStatusProps {
-  readonly product: Pick<
-    Product,
-    "productId" | "sku" | "optionName" | "optionLabel" | "formattedPrice" | "availabilityMessage" | "sectional"
-  >;
-}
-
 /**
  * Announces the page's content after another fabric, finish, size or layout was selected: the focus stays on the option while
  * picture, price and delivery change. Silent on the first render, and if another product is shown.
  */
-export function ChoiceStatus({ product }: ChoiceStatusProps) {
-  const { productId, sku, optionName, optionLabel, formattedPrice, availabilityMessage, sectional } = product;
-  const layout = sectional?.layouts?.find(({ isSelected }) => isSelected);
+export function ChoiceStatus({ product, layout }: ShownProduct) {
+  const { productId, sku, optionName, optionLabel, formattedPrice, availabilityMessage } = product;
   const choice = `${sku} ${layout?.code}`;
   const [shown, setShown] = useState({ productId, choice, isChosen: false });
   if (shown.choice !== choice) setShown({ productId, choice, isChosen: shown.productId === productId });

@@ -13,12 +13,13 @@ import { useNavigation, useSearchParams } from "react-router";
 import { AddLayer, Terms } from "../../buy/adding/lazy-adds.tsx";
 import { findAdded, isRegistryAdd, type RegistryOutcome } from "../../buy/adding/registry-outcome.ts";
 import { useAdds } from "../../buy/adding/use-adds.ts";
+import { findLayout } from "../../web/search-engines/product-data.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { BuyForm, type BuyFormProps } from "./buy-form.tsx";
 import { DeliveryPart, type DeliveryPartProps } from "./delivery-part.tsx";
 import { DetailsPart } from "./details-part.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
-import { LayoutForm, LayoutTiles, PiecesPart, Recommendations } from "./lazy-parts.tsx";
+import { LayoutPurchase, Recommendations, Sectional } from "./lazy-parts.tsx";
 import type { ProductDetailsProps } from "./product-details.tsx";
 import { ChoiceStatus, ProductHead } from "./product-head.tsx";
 
@@ -74,9 +75,18 @@ export function ProductPage({
   const { adds, closed, close } = useAdds(added);
   const { adds: registryAdds } = useAdds(findAdded(registry));
   const url = `/product/${product.sku}`;
-  const { sectional } = product;
-  const layout = sectional?.layouts?.find(({ isSelected }) => isSelected);
-  const tiles = sectional?.layouts ? <LayoutTiles sku={product.sku} sectional={sectional} /> : null;
+  const layout = findLayout(product);
+  const options = (
+    <>
+      <FabricChoice product={product} />
+      {product.customize ? (
+        <StoreLink href={product.customize.url} {...buttonLook("secondary")}>
+          <strong>{product.customize.title}</strong> <span>{product.customize.note}</span>
+        </StoreLink>
+      ) : null}
+      {product.options.length > 1 ? <ChoiceStatus product={product} layout={layout} /> : null}
+    </>
+  );
   return (
     <div data-part="page" {...{ [viewAttribute]: viewOf(product) }}>
       <Breadcrumbs links={product.breadcrumbs} />
@@ -91,42 +101,38 @@ export function ProductPage({
         <div data-part="product-buy" {...early.live}>
           {/* Extensions put nodes beside a price: React then renders only this part again. */}
           <Suspense>
-            <ProductHead product={product} />
+            <ProductHead product={product} layout={layout} />
           </Suspense>
-          {layout ? tiles : null}
-          <FabricChoice product={product} />
-          {product.customize ? (
-            <StoreLink href={product.customize.url} {...buttonLook("secondary")}>
-              <strong>{product.customize.title}</strong> <span>{product.customize.note}</span>
-            </StoreLink>
-          ) : null}
-          {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
-          {sectional && layout ? (
-            <LayoutForm id={form} busy={isSending} {...{ sectional, layout, problem, adds }} />
+          {layout ? (
+            <LayoutPurchase id={form} busy={isSending} {...{ product, layout, problem, adds }}>
+              {options}
+            </LayoutPurchase>
           ) : (
-            // Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it.
-            <BuyForm
-              key={product.productId}
-              id={form}
-              product={product}
-              busy={isSending}
-              problem={problem}
-              submitted={submitted}
-              quantity={quantity}
-              registry={registry}
-              isRegistryAdd={formData !== undefined && isRegistryAdd(formData)}
-              adds={adds + registryAdds}
-            />
+            <>
+              {options}
+              {/* Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it. */}
+              <BuyForm
+                key={product.productId}
+                id={form}
+                product={product}
+                busy={isSending}
+                problem={problem}
+                submitted={submitted}
+                quantity={quantity}
+                registry={registry}
+                isRegistryAdd={formData !== undefined && isRegistryAdd(formData)}
+                adds={adds + registryAdds}
+              />
+            </>
           )}
           {/* What an add costs, when it comes and whether it can go back are close to the button. */}
           <Suspense>
             <DeliveryPart product={product} refused={refused} {...site} />
           </Suspense>
-          {layout ? null : tiles}
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
         </div>
       </div>
-      {sectional ? <PiecesPart pieces={sectional.pieces} /> : null}
+      {product.sectional ? <Sectional product={product} /> : null}
       <Suspense>
         <DetailsPart product={product} layout={details} stars={stars} />
       </Suspense>
@@ -137,13 +143,14 @@ export function ProductPage({
         </section>
       ) : null}
       <Recommendations product={product} isWantedAbove={findAdded(registry) !== null} />
-      {layout ? (
-        <BuyBar product={{ ...product, name: layout.name }} form={form} busy={isSending} isFromStart>
-          {`Add all ${layout.pieceCount} pieces`}
-        </BuyBar>
-      ) : (
-        <BuyBar product={product} form={form} busy={isSending} />
-      )}
+      <BuyBar
+        product={layout ? { ...product, name: layout.name } : product}
+        form={form}
+        busy={isSending}
+        isFromStart={layout !== undefined}
+      >
+        {layout && `Add all ${layout.pieceCount} pieces`}
+      </BuyBar>
       {added ? <AddLayer added={added} sku={product.sku} isOpen={added !== closed} onClose={close} /> : null}
     </div>
   );

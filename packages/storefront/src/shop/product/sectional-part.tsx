@@ -1,31 +1,33 @@
 import type { LayoutChoice, Product } from "@store/contract/catalog";
-import { toPlannerUrl } from "@store/sectional-ui/design";
 import { PieceLinks } from "@store/sectional-ui/piece-links";
 import { ReadyLayouts } from "@store/sectional-ui/ready-layouts";
 import styles from "@store/sectional-ui/styles.css?url";
 import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
+import type { ReactNode } from "react";
 import { Form, useSearchParams } from "react-router";
 import { ConfirmationField } from "../../buy/adding/confirmation-field.tsx";
 
-type Sectional = NonNullable<Product["sectional"]>;
+interface SectionalProps {
+  readonly product: Product;
+}
 
-/** The ready layouts of a piece's collection in its fabric, with the other ways to buy one. */
-export function LayoutTiles({ sku, sectional }: { readonly sku: string; readonly sectional: Sectional }) {
-  const { layouts = [], collectionCode, fabricChoiceCode: fabric } = sectional;
+/** The ready layouts of a sectional in its fabric, and what leads to other ways of buying it. */
+function LayoutTiles({ product: { sku, sectional } }: SectionalProps) {
   const [query] = useSearchParams();
-  const { design = "" } = layouts.find(({ isSelected }) => isSelected) ?? {};
+  if (!sectional) return null;
+  const { layouts = [], collectionCode, fabricChoiceCode: fabric } = sectional;
+  const layout = layouts.find(({ isSelected }) => isSelected);
+  const plan = new URLSearchParams({ ...(layout && { design: layout.design }), fabric });
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
       <ReadyLayouts
         layouts={layouts}
-        toUrl={(layout) => `/product/${sku}?${new URLSearchParams({ ...Object.fromEntries(query), layout })}`}
+        toUrl={(code) => `/product/${sku}?${new URLSearchParams({ ...Object.fromEntries(query), layout: code })}`}
       >
         <p data-part="layout-links">
-          <StoreLink href={toPlannerUrl(`/sectional-planner/${collectionCode}`, { design, fabric })}>
-            Design your own
-          </StoreLink>{" "}
+          <StoreLink href={`/sectional-planner/${collectionCode}?${plan}`}>Design your own</StoreLink>{" "}
           <a href="#single-pieces">Buy a single piece</a>
         </p>
       </ReadyLayouts>
@@ -33,23 +35,43 @@ export function LayoutTiles({ sku, sectional }: { readonly sku: string; readonly
   );
 }
 
-export interface LayoutFormProps {
+export interface LayoutPurchaseProps extends SectionalProps {
+  /** The id of the form. */
   readonly id: string;
-  readonly sectional: Sectional;
   readonly layout: LayoutChoice;
   readonly busy: boolean;
   /** Why the last add failed. */
   readonly problem: string | null;
   /** How often the page has added so far. */
   readonly adds: number;
+  /** The choice of the fabric of all pieces. */
+  readonly children: ReactNode;
 }
 
-/** The form that adds all pieces of the selected layout, at the total that the page shows. */
-export function LayoutForm({ id, sectional, layout, busy, problem, adds }: LayoutFormProps) {
+/** The choice of a ready layout and its fabric, and the form that adds all of its pieces. */
+export function LayoutPurchase({ children, ...purchase }: LayoutPurchaseProps) {
+  return (
+    <>
+      <LayoutTiles product={purchase.product} />
+      {children}
+      <LayoutForm {...purchase} />
+    </>
+  );
+}
+
+/** Adds all pieces of the selected layout, at the total that the page shows. */
+function LayoutForm({
+  id,
+  product: { sectional },
+  layout,
+  busy,
+  problem,
+  adds,
+}: Omit<LayoutPurchaseProps, "children">) {
   const { design, pieceCount, totalPrice, formattedPrice, unavailableMessage } = layout;
   const fields = {
-    collection: sectional.collectionCode,
-    fabric: sectional.fabricChoiceCode,
+    collection: sectional?.collectionCode,
+    fabric: sectional?.fabricChoiceCode,
     design,
     total: formattedPrice,
     totalPrice,
@@ -83,10 +105,12 @@ export function LayoutForm({ id, sectional, layout, busy, problem, adds }: Layou
   );
 }
 
-/** The pieces of a collection in the fabric of the page, each to buy on its own. */
-export function PiecesPart({ pieces }: Pick<Sectional, "pieces">) {
+/** Each piece of a sectional in the fabric of the page, to buy on its own; above them the layouts, where the page sells a piece. */
+export function SectionalPart({ product }: SectionalProps) {
+  const { layouts = [], pieces = [] } = product.sectional ?? {};
   return (
     <div data-part="product-row">
+      {layouts.some(({ isSelected }) => isSelected) ? null : <LayoutTiles product={product} />}
       <PieceLinks pieces={pieces} />
     </div>
   );

@@ -9,22 +9,20 @@ const stock: Partial<Record<AvailabilityStatus, string>> = {
 };
 
 /** A product's name with its layout and its options, so that no two pages have the same name. */
-export function toFullName({
-  name,
-  optionLabel,
-  sectional,
-}: Pick<Product, "name" | "optionLabel" | "sectional">): string {
-  return [name, findLayout(sectional)?.name, optionLabel].filter(Boolean).join(", ");
+export function toFullName(product: Pick<Product, "name" | "optionLabel" | "sectional">): string {
+  return [product.name, findLayout(product)?.name, product.optionLabel].filter(Boolean).join(", ");
 }
 
-const findLayout = (sectional: Product["sectional"]) => sectional?.layouts?.find(({ isSelected }) => isSelected);
+/** The ready layout that the page of a sectional sells; undefined if it sells one piece, or something else. */
+export const findLayout = ({ sectional }: Pick<Product, "sectional">) =>
+  sectional?.layouts?.find(({ isSelected }) => isSelected);
 
 /** A product with its price, stock and pictures. A donation has no price and is not a product. */
 export function toProductData(product: Product, { origin, brandName }: { origin: string; brandName: string }) {
   if (product.kind === "donation") return null;
   const { summary, sku, productId, gallery, fabric, reviews } = product;
   // A layout is an offer of its own, of which the SKU is a part.
-  const layout = findLayout(product.sectional);
+  const layout = findLayout(product);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
