@@ -151,6 +151,27 @@ test("a list and the first screen show a collection by its layout, the cart each
   }
 });
 
+test("a layout is chosen in another fabric and added from the first screen before the scripts are there [CALL-093]", {
+  tag: ["@us-phone", "@caModern-phone"],
+}, async ({ page, storeUrl }) => {
+  const scripts = await holdScripts(page, "**/assets/*.js");
+  await page.goto(storeUrl + layoutPage(harborLinenLeftArm, "small-corner"));
+  await expect(bar(page, 4, "Small Corner")).toBeInViewport({ ratio: 1 });
+  // Its layout leads to the same page.
+  const fabric = page.getByRole("link", { name: /^Slate Linen/ });
+  await fabric.click();
+  await expect(page.getByText("Fabric: Slate Linen")).toBeVisible();
+  await expect(fabric).toBeFocused();
+  await page.getByRole("link", { name: /^Sofa with Chaise/ }).click();
+  await expect(page.getByText("Sofa with Chaise, 3 pieces")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Sofa with Chaise/ })).toBeFocused();
+  await bar(page, 3, "Sofa with Chaise").click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  scripts.release();
+  await expect(pieces(page, "Harbor Sectional").getByRole("listitem")).toHaveCount(3);
+  await expect(pieces(page, "Harbor Sectional")).toContainText("Slate Linen");
+});
+
 test("a layout in leather asks for its terms, and is added once they are accepted [SECT-07]", {
   tag: ["@caModern-phone", "@deep"],
 }, async ({ page, storeUrl }) => {

@@ -17,6 +17,8 @@ export interface BuyBarProps {
 
 /** Whatever is below the screen counts as on it: a jump past the button is a change, too. */
 const below = "0px 0px 100000px";
+/** Its own height: the button is seen completely when the bar goes. */
+const above = "0px 0px -80px";
 
 /**
  * Name, price and the add button at the bottom of a phone's screen after the form's own button has left it. It
@@ -25,7 +27,7 @@ const below = "0px 0px 100000px";
 export function BuyBar({ product, form, busy = false, isFromStart = false, children = "Add" }: BuyBarProps) {
   const bar = useShownWithout(form);
   if (product.kind === "donation" || isOutOfReach(product)) return null;
-  const margin = isFromStart ? "0px" : below;
+  const margin = isFromStart ? above : below;
   return (
     <div ref={bar} hidden={!isFromStart} data-part="buy-bar" data-margin={margin} data-print="hide">
       <p>

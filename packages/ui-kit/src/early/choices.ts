@@ -11,8 +11,9 @@ import { leavingAttribute, replacesAttribute, sendsChangesAttribute } from "./pr
 export function watchChoices({ isRunning }: Application): Answerer {
   return (link, event) => {
     if (!link.hasAttribute(replacesAttribute) || !isPlain(event) || isRunning()) return null;
-    const { pathname, href } = link as HTMLAnchorElement;
-    if (keepPlace(pathname, `a[${replacesAttribute}][href=${JSON.stringify(link.getAttribute("href") ?? "")}]`))
+    const { pathname, href, dataset } = link as HTMLAnchorElement;
+    // A fabric and a layout may lead to the same page.
+    if (keepPlace(pathname, `a[data-part=${dataset.part}][href=${JSON.stringify(link.getAttribute("href") ?? "")}]`))
       location.replace(href);
     return Promise.resolve(false);
   };
