@@ -152,7 +152,7 @@ test("a list and the first screen show a collection by its layout, the cart each
 });
 
 test("a layout is chosen in another fabric and added from the first screen before the scripts are there [CALL-093]", {
-  tag: ["@us-phone", "@caModern-phone"],
+  tag: ["@us-phone", "@caModern-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
   const scripts = await holdScripts(page, "**/assets/*.js");
   await page.goto(storeUrl + layoutPage(harborLinenLeftArm, "small-corner"));

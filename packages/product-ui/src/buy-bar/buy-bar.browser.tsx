@@ -36,6 +36,27 @@ describe("BuyBar", () => {
     await vi.waitFor(() => expect(bar()).toBeNull());
   });
 
+  it("is there from the start where it is asked to be, until the form's button is seen completely", async () => {
+    await page.viewport(390, 844);
+    render(
+      <>
+        <div style={{ height: "1500px" }} />
+        <AddToCartForm id="add-to-cart" product={sofa} />
+        <div style={{ height: "3000px" }} />
+        <BuyBar product={sofa} form="add-to-cart" isFromStart>
+          Add all 3 pieces
+        </BuyBar>
+      </>,
+    );
+    window.scrollTo(0, 0);
+    const ofAll = () => screen.queryByRole("button", { name: "Add all 3 pieces Harbor Sofa to cart" });
+    await vi.waitFor(() => expect(ofAll()).toBeVisible());
+    window.scrollTo(0, 1200);
+    await vi.waitFor(() => expect(ofAll()).toBeNull());
+    window.scrollTo(0, 3000);
+    await vi.waitFor(() => expect(ofAll()).toBeVisible());
+  });
+
   it("submits the form above with its quantity", async () => {
     await show(390);
     const quantity = screen.getByRole<HTMLSelectElement>("combobox", { name: /quantity/i });
