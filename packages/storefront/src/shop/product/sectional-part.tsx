@@ -93,8 +93,7 @@ function LayoutForm({
         <div data-part="add-to-cart-row">
           <Button type="submit" busy={busy} busyLabel="Adding…">
             <span>
-              {`Add all ${pieceCount} pieces `}
-              <span data-part="desktop-only">to cart</span>
+              <span>{`Add all ${pieceCount} pieces`}</span> <span data-part="desktop-only">to cart</span>
             </span>
           </Button>
         </div>
