@@ -60,8 +60,9 @@ function LayoutFace({ layout }: { readonly layout: LayoutChoice }) {
   return (
     <>
       <Picture imagePath={imagePath} alt="" sizes="11rem" isRoom={isRoom} />
-      <span>{`${name} `}</span>
-      <span data-part="soft">{unavailableMessage ?? formattedPrice}</span>
+      <span>
+        <span>{name}</span> <span data-part="soft">{unavailableMessage ?? formattedPrice}</span>
+      </span>
     </>
   );
 }
