@@ -19,7 +19,7 @@ import { PromoCodeForm } from "./promo-code-form.tsx";
 
 // Rendered by the server, and nothing in it can be pressed but a link: only a page that a script opens needs its script.
 const Assurance = lazyPart(() => import("./assurance.tsx").then((part) => part.Assurance), {
-  fallback: null,
+  fallback: <div data-part="assurance-place" />,
   isOnDemand: true,
 });
 
@@ -32,17 +32,14 @@ export function CartExtras() {
   return cart && <ExtrasOf cart={cart} />;
 }
 
-/** The extras with all that the server has not rendered, so that nothing in them moves later. */
-export async function loadExtras(): Promise<typeof CartExtras> {
-  if (!globalThis.document?.querySelector('[data-part="assurance"]')) await Assurance.preload();
-  return CartExtras;
-}
-
 function ExtrasOf({ cart }: { cart: Cart }) {
   const isSettling = useAtomValue(isCartSettlingAtom);
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupStores(cart) !== null;
   const outage = useEstimates(cart, { isSettling });
+  useEffect(() => {
+    if (!document.querySelector('[data-part="assurance"]')) void Assurance.preload();
+  }, []);
   return (
     <>
       <Assurance />

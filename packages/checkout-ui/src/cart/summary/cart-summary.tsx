@@ -13,7 +13,7 @@ import { NotLoaded } from "../../popups/not-loaded.tsx";
 import { cartStep } from "../../steps/step-table.ts";
 
 // The server renders it into the page; its script loads after the initial ones. The cart works without it.
-const CartExtras = lazyPart(() => import("./cart-extras.tsx").then((part) => part.loadExtras()), {
+const CartExtras = lazyPart(() => import("./cart-extras.tsx").then((part) => part.CartExtras), {
   fallback: <div data-part="cart-extras-place" />,
   written: '[data-part="code-form"]',
   Unavailable: NotLoaded,
