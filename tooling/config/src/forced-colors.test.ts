@@ -75,6 +75,7 @@ function findUntold(css: string): string[] {
 /** What is told otherwise, each with how. */
 const exceptions: Readonly<Record<string, string>> = {
   'checkout-ui/src/cart/line/cart-line.css: [data-part="cart-line"]:is[data-unavailable]': "a sentence says it",
+  'checkout-ui/src/cart/line/cart-line.css: [data-part="line-fulfillment"]>:has:checked': "its input shows it",
   'product-ui/src/add-to-cart-form/add-to-cart-form.css: [data-part="choice"]:has:checked': "its input shows it",
   'product-ui/src/option-picker/option.css: [data-part="option"][data-unavailable]': "its text says it",
   'swatch-ui/src/order/order.css: [data-part="swatch-box"]:has:checked': "its input shows it",

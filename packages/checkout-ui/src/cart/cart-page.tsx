@@ -133,14 +133,22 @@ function CartContent({ section, placedOrder, ...navigation }: Omit<CartPageProps
 
 /**
  * The form of the controls in the cart's lines. It is before them, because Enter in a field clicks a form's first
- * button.
+ * button. With scripts it has nothing to see, and takes no gap.
  */
 function CartForm({ hasLines }: { readonly hasLines: boolean }) {
   return (
-    <form id={cartFormId} method="post" action={cartStep.path} noValidate autoComplete="off" data-part="cart-form">
+    <form
+      id={cartFormId}
+      method="post"
+      action={cartStep.path}
+      noValidate
+      autoComplete="off"
+      data-part="cart-form"
+      data-without-scripts
+    >
       <FormSecrets />
       {hasLines ? (
-        <Button {...intentOf("update")} variant="secondary" data-without-scripts onClick={insteadOfPost(() => {})}>
+        <Button {...intentOf("update")} variant="secondary" onClick={insteadOfPost(() => {})}>
           Update Cart
         </Button>
       ) : null}

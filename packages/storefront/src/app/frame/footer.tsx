@@ -83,12 +83,12 @@ export function CheckoutFooter({ store }: { readonly store: Pick<PageStore, "ser
     <footer data-part="footer" data-print="hide">
       <div data-part="footer-sign">
         <p>
-          <a href={toTelephoneUrl(store.servicePhone)}>{store.servicePhone}</a>, {store.serviceHours}
+          <a href={toTelephoneUrl(store.servicePhone)}>{store.servicePhone}</a> <span>{store.serviceHours}</span>
         </p>
         <p data-part="footer-links">
           {[...helpLinks.slice(1), ...termsLinks].map(({ title, url }, index) => (
             <Fragment key={url}>
-              {index > 0 ? "\u2003" : null}
+              {index > 0 ? <span>{"\u2003"}</span> : null}
               <StoreLink href={url}>{title}</StoreLink>
             </Fragment>
           ))}
