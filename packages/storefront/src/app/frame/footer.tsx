@@ -1,6 +1,6 @@
 import type { Link, Navigation } from "@store/contract/catalog";
 import { StoreLink } from "@store/ui-kit/link";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SignOutForm } from "../../person/sign-in/sign-out-form.tsx";
 import { currencyNames } from "../../web/config/currency-names.ts";
 import type { PageStore } from "../../web/config/store-config.ts";
@@ -86,11 +86,10 @@ export function CheckoutFooter({ store }: { readonly store: Pick<PageStore, "ser
           <a href={toTelephoneUrl(store.servicePhone)}>{store.servicePhone}</a> <span>{store.serviceHours}</span>
         </p>
         <p data-part="footer-links">
-          {[...helpLinks.slice(1), ...termsLinks].map(({ title, url }, index) => (
-            <Fragment key={url}>
-              {index > 0 ? <span>{"\u2003"}</span> : null}
-              <StoreLink href={url}>{title}</StoreLink>
-            </Fragment>
+          {[...helpLinks.slice(1), ...termsLinks].map(({ title, url }) => (
+            <StoreLink key={url} href={url}>
+              {title}
+            </StoreLink>
           ))}
         </p>
       </div>
