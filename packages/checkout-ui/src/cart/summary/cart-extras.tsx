@@ -8,20 +8,14 @@ import {
   siteAtom,
 } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
-import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { DeliveryInformationLink } from "../../delivery-information/delivery-information-link.tsx";
 import { submitsCart } from "../../forms/cart-submit.ts";
+import { Assurance } from "./assurance.tsx";
 import { DonationForm } from "./donation-form.tsx";
 import { PostalCodeForm } from "./postal-code-form.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
-
-// Rendered by the server, and nothing in it can be pressed but a link: only a page that a script opens needs its script.
-const Assurance = lazyPart(() => import("./assurance.tsx").then((part) => part.Assurance), {
-  fallback: <div data-part="assurance-place" />,
-  isOnDemand: true,
-});
 
 /**
  * What to rely on, destination, codes, a donation, and delivery dates. Takes no props: while the script of a part loads, React would
@@ -37,9 +31,6 @@ function ExtrasOf({ cart }: { cart: Cart }) {
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupStores(cart) !== null;
   const outage = useEstimates(cart, { isSettling });
-  useEffect(() => {
-    if (!document.querySelector('[data-part="assurance"]')) void Assurance.preload();
-  }, []);
   return (
     <>
       <Assurance />
