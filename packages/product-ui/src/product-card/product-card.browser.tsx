@@ -39,3 +39,25 @@ it.each([1440, 390])("has its parts in line with those of its neighbors, at %i p
       expect(top, part).toBeCloseTo(tops[index - (index % columns)] ?? Number.NaN, 1);
   }
 });
+
+it("sets an odd number of cards two by two on a phone", async () => {
+  await page.viewport(390, 900);
+  const { container } = render(<ProductGrid products={[tableCard, chairCard, sofaCard]} />);
+  const widths = [...container.querySelectorAll("article")].map((card) => card.getBoundingClientRect().width);
+  expect(new Set(widths).size).toBe(1);
+  expect(widths[0]).toBeLessThan(195);
+});
+
+it("shares one row between the sales and the notes of neighbors", async () => {
+  await page.viewport(390, 900);
+  const noted = { ...chairCard, note: "Made to order" };
+  const reduced = { ...partlyReducedCard, saleText: "through Sun, Jan 31" };
+  const { container } = render(
+    <ProductGrid products={[noted, reduced, { ...reduced, sku: "100499", note: "Made to order" }]} />,
+  );
+  const topOf = (part: string, index: number) =>
+    container.querySelectorAll("article")[index]?.querySelector(`[data-part=${part}]`)?.getBoundingClientRect().top ??
+    0;
+  expect(topOf("product-card-note", 0)).toBeCloseTo(topOf("product-card-sale", 1), 0);
+  expect(topOf("product-card-note", 2)).toBeGreaterThan(topOf("product-card-sale", 2) + 10);
+});

@@ -14,12 +14,11 @@ export interface ProductGridProps {
 }
 
 /**
- * Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desktop. The first of an odd
- * number is as wide as a phone, and on a desktop up to three are wider.
+ * Follows the columns of the style sheet: two on a phone, three on a tablet, four on a desktop, where up to three are
+ * wider.
  */
-function sizesOf({ index, count }: { index: number; count: number }): string {
-  const phone = count % 2 === 1 && index === 0 ? "92vw" : "46vw";
-  return `(width <= 768px) ${phone}, (width <= 1100px) 31vw, ${count <= 3 ? "440px" : "330px"}`;
+function sizesOf(count: number): string {
+  return `(width <= 768px) 46vw, (width <= 1100px) 31vw, ${count <= 3 ? "440px" : "330px"}`;
 }
 
 /** Products side by side. */
@@ -30,6 +29,7 @@ export function ProductGrid({
   layout = "section",
   place,
 }: ProductGridProps) {
+  const sizes = sizesOf(layout === "listing" ? 4 : products.length);
   return (
     <ul
       data-part="product-grid"
@@ -40,7 +40,7 @@ export function ProductGrid({
         <li key={product.sku}>
           <ProductCard
             product={product}
-            sizes={sizesOf({ index, count: layout === "listing" ? 4 : products.length })}
+            sizes={sizes}
             priority={index < priorityCount}
             headingLevel={headingLevel}
             place={place === undefined ? undefined : { place, position: index + 1, totalPositions: products.length }}
