@@ -11,7 +11,7 @@ test("a misspelled word finds the intended one, and the page says so", { tag: ["
   await field.press("Enter");
   await expect(page).toHaveURL(/\/search\?query=sofaa$/);
   await expect(page.getByRole("heading", { level: 1, name: "Results for “sofa”" })).toBeVisible();
-  await expect(page.getByText("Nothing matched “sofaa”.")).toBeVisible();
+  await expect(page.getByText("No match for “sofaa”. These are results for “sofa”.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /Sofa/ }).first()).toBeVisible();
 });
 

@@ -76,7 +76,7 @@ export const searchChecks: readonly PageTest[] = [
       await field.fill("lampp");
       await field.press("Enter");
       await expect(page.getByRole("heading", { level: 1, name: "Results for “lamp”" })).toBeVisible();
-      await expect(page.getByText("Nothing matched “lampp”.")).toBeVisible();
+      await expect(page.getByText("No match for “lampp”. These are results for “lamp”.")).toBeVisible();
       await expect(page.getByRole("main").getByRole("article").filter({ hasText: /Lamp/ }).first()).toBeVisible();
     },
   },

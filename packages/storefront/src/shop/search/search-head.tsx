@@ -10,7 +10,7 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
           Results for <Quoted query={correctedQuery} />
         </h1>
         <p>
-          Nothing matched “<span>{query}</span>”.
+          No match for “<span>{query}</span>”. These are results for “<span>{correctedQuery}</span>”.
         </p>
       </header>
     );

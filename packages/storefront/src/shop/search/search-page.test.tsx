@@ -54,8 +54,10 @@ describe("SearchPage", () => {
   it("says so if it used a corrected query", () => {
     show({ ...searchSample, query: "velvt chiar", correctedQuery: "velvet chair" });
     expect(title()).toBe("Results for “velvet chair”");
-    const head = screen.getByText(/Nothing matched/).closest("header");
-    expect(head?.textContent).toBe("Results for “velvet chair”Nothing matched “velvt chiar”.");
+    const head = screen.getByText(/No match for/).closest("header");
+    expect(head?.textContent).toBe(
+      "Results for “velvet chair”No match for “velvt chiar”. These are results for “velvet chair”.",
+    );
   });
 
   it("leads on to the departments below results that fill at most two rows", () => {
