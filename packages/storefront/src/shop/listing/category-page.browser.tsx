@@ -45,6 +45,13 @@ it.each(["general", "modern"])(
     scrollTo({ top: 600, behavior: "instant" });
     await expect.poll(() => boxOf(summary).top).toBeGreaterThan(0);
     expect(boxOf(summary).bottom).toBeLessThan(200);
+    // As one bar from edge to edge, below which no card shows through, with the count in it.
+    const bar = boxOf("[data-part=listing-filters]");
+    expect([bar.left, bar.right]).toEqual([0, document.documentElement.clientWidth]);
+    const inBar = boxOf("[data-part=listing-count]");
+    expect(inBar.top).toBeGreaterThanOrEqual(bar.top);
+    expect(inBar.bottom).toBeLessThanOrEqual(bar.bottom);
+    expect(document.elementFromPoint(8, bar.top + 8)?.closest("article") ?? null).toBeNull();
     scrollTo({ top: 0, behavior: "instant" });
   },
 );
