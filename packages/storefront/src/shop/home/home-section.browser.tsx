@@ -2,6 +2,7 @@ import "@store/ui-kit/styles.css";
 import "@store/product-ui/styles.css";
 import "../../app/frame/layout.css";
 import "./home.css";
+import { CheckoutCarousel } from "@store/product-ui/checkout-carousel";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -36,4 +37,18 @@ it.each([
     await expect.element(next).toBeVisible();
     expect(way.right).toBeLessThan(next.element().getBoundingClientRect().left - 44);
   }
+});
+
+it("shows the third product of a cart's row up to the edge of a phone", async () => {
+  await page.viewport(390, 844);
+  document.documentElement.dataset.brand = "general";
+  const { container } = render(
+    <div data-part="page">
+      <div data-part="product-row">
+        <CheckoutCarousel title="You May Also Want" items={[1, 2, 3, 4].map(card)} />
+      </div>
+    </div>,
+  );
+  const strip = container.querySelector("[data-part=carousel-strip]");
+  expect(strip?.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth);
 });
