@@ -7,7 +7,8 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { productCardsSample } from "../listing/product-cards.samples.ts";
-import { HomeSection } from "./home-page.tsx";
+import { homeSample } from "./home.samples.ts";
+import { HomePage, HomeSection } from "./home-page.tsx";
 
 afterEach(cleanup);
 
@@ -51,4 +52,15 @@ it("shows the third product of a cart's row up to the edge of a phone", async ()
   );
   const strip = container.querySelector("[data-part=carousel-strip]");
   expect(strip?.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth);
+});
+
+it("keeps room around the first picture's words, and its title on one line, on a wide screen", async () => {
+  await page.viewport(1920, 1000);
+  document.documentElement.dataset.brand = "general";
+  const { container } = render(<HomePage home={homeSample} stores={[]} />);
+  const title = page.getByRole("heading", { level: 1 }).element();
+  expect(title.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(title).fontSize));
+  const way = page.getByRole("link", { name: homeSample.hero.linkText }).element().getBoundingClientRect();
+  const end = container.querySelector("[data-part=hero]")?.getBoundingClientRect().bottom ?? 0;
+  expect(end - way.bottom).toBeGreaterThanOrEqual(24);
 });
