@@ -118,6 +118,9 @@ test("name, price and Add are in the first screens of every kind of product", { 
       await expectScripts(page);
       expect(await bottomOf(add), `Add of ${sku} at ${width}`).toBeLessThanOrEqual(height * screens);
       expect(await bottomOf("h1"), `name of ${sku} at ${width}`).toBeLessThanOrEqual(height);
+      const own = page.locator(add);
+      await own.evaluate((button) => button.scrollIntoView({ block: "center" }));
+      await expect(own).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-part="buy-bar"]')).toBeHidden();
     }
   }

@@ -9,27 +9,22 @@ export interface BuyBarProps {
   /** The id of the add-to-cart form, whose button this one repeats. */
   readonly form: string;
   readonly busy?: boolean;
-  /** Whether it is also shown before the form's own button comes into the screen, without scripts for good. */
-  readonly isFromStart?: boolean;
   /** What its button says; the product is named for who hears it. */
   readonly children?: ReactNode;
 }
 
-/** Whatever is below the screen counts as on it: a jump past the button is a change, too. */
-const below = "0px 0px 100000px";
 /** Its own height: the button is seen completely when the bar goes. */
-const above = "0px 0px -80px";
+const margin = "0px 0px -80px";
 
 /**
- * Name, price and the add button at the bottom of a phone's screen after the form's own button has left it. It
- * submits that form with its quantity and text. It does not appear if an amount has to be selected first.
+ * Name, price and the add button at the bottom of a phone's screen while the form's own button is outside of it, without
+ * scripts for good. It submits that form with its quantity and text. It does not appear if an amount has to be selected first.
  */
-export function BuyBar({ product, form, busy = false, isFromStart = false, children = "Add" }: BuyBarProps) {
+export function BuyBar({ product, form, busy = false, children = "Add" }: BuyBarProps) {
   const bar = useShownWithout(form);
   if (product.kind === "donation" || isOutOfReach(product)) return null;
-  const margin = isFromStart ? above : below;
   return (
-    <div ref={bar} hidden={!isFromStart} data-part="buy-bar" data-margin={margin} data-print="hide">
+    <div ref={bar} data-part="buy-bar" data-margin={margin} data-print="hide">
       <p>
         <strong>{product.name}</strong>
         <span>{`${product.formattedPrice}${product.optionLabel ? `, ${product.optionLabel}` : ""}`}</span>

@@ -137,6 +137,8 @@ export const sofaChecks: readonly PageTest[] = [
     test: async ({ page }) => {
       await expectScripts(page);
       const again = page.getByRole("button", { name: "Add Harbor Sofa to cart" });
+      await expect(again).toBeInViewport({ ratio: 1 });
+      await addButton(page).evaluate((own) => own.scrollIntoView({ block: "center" }));
       await expect(again).toBeHidden();
       await page.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
       await expect(again).toBeInViewport({ ratio: 1 });

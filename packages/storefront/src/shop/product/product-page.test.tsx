@@ -107,8 +107,9 @@ describe("ProductPage", () => {
       },
     });
     await userEvent.click(screen.getByRole("button", { name: "Add to cart" }));
-    const busy = await screen.findByRole("button", { name: "Adding…" });
-    expect(busy.getAttribute("aria-disabled")).toBe("true");
+    // Its own, and that of the bar.
+    const busy = await screen.findAllByRole("button", { name: "Adding…" });
+    expect(busy.map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", "true"]);
     answer(null);
     expect(await screen.findByRole("button", { name: "Add to cart" })).toBeTruthy();
     expect(received).toEqual([{ sku: "100101", quantity: "1", confirmation: "0", url: "/product/100101" }]);

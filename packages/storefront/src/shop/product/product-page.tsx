@@ -143,12 +143,7 @@ export function ProductPage({
         </section>
       ) : null}
       <Recommendations product={product} isWantedAbove={findAdded(registry) !== null} />
-      <BuyBar
-        product={layout ? { ...product, name: layout.name } : product}
-        form={form}
-        busy={isSending}
-        isFromStart={layout !== undefined}
-      >
+      <BuyBar product={layout ? { ...product, name: layout.name } : product} form={form} busy={isSending}>
         {layout && `Add all ${layout.pieceCount} pieces`}
       </BuyBar>
       {added ? <AddLayer added={added} sku={product.sku} isOpen={added !== closed} onClose={close} /> : null}
