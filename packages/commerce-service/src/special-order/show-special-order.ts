@@ -7,6 +7,7 @@ import type * as z from "zod/mini";
 import { findReturnPolicy } from "../basket/rules/return-policy.ts";
 import { toSelectionOptions } from "../basket/rules/to-selection-options.ts";
 import { findReviews } from "../catalog/queries/find-reviews.ts";
+import { toBreadcrumbs, toDimensions } from "../catalog/rules/to-product.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { formatSelection, readSelection } from "../pricing/selection/read-selection.ts";
@@ -90,6 +91,10 @@ export async function showSpecialOrder(
       ...toPriceNote(order, site),
       isNla,
       name: order.name,
+      // Of what it is, not of the fabric that it is kept in.
+      summary: toSiteWords(order.summary, site).replace(/(?<=[.!?]) .*/s, ""),
+      dimensions: toDimensions(order.drawn, site),
+      breadcrumbs: toBreadcrumbs(order.category),
     },
   };
 }

@@ -70,6 +70,13 @@ describe("a product that is made to order", () => {
     expect(product.superSpecialOrder).toEqual({ sku: sofa, url: `/special-order/${sofa}?choices=fabric.RUSTVELVET` });
   });
 
+  it("says in a sentence what it is, how large and of which category", async () => {
+    const { summary, dimensions, breadcrumbs } = await load({}, { at: { site: "CA" } });
+    expect(summary).toMatch(/^[^.]+\.$/);
+    expect(dimensions).toMatchObject({ width: 224, systemOfMeasure: 2 });
+    expect(breadcrumbs.map(({ title }) => title)).toEqual(["Home", "Living Room", "Sofas & Loveseats"]);
+  });
+
   it("has the price of the choices and the time of the longest, in the money of the site", async () => {
     const us = await load({ ...complete, fabric: "COGNACLEATHER" });
     expect(us.browseDto).toMatchObject({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { addedItem } from "../cart/replies.ts";
-import { displaySwatch, picture } from "../catalog/product.ts";
+import { dimensions, displaySwatch, link, picture } from "../catalog/product.ts";
 import { productReviews } from "../catalog/reviews.ts";
 import { callsUnder, read } from "../operation.ts";
 import type { specialOrderRequests } from "./requests.ts";
@@ -87,6 +87,11 @@ const specialOrderProduct = z.object({
   /** Whether it is no longer made, or not sold on this site. */
   isNla: z.boolean(),
   name: z.string(),
+  /** What it is, in one sentence. */
+  summary: z.string(),
+  dimensions,
+  /** From the home page to its category. */
+  breadcrumbs: z.array(link),
 });
 export type SpecialOrderProduct = z.infer<typeof specialOrderProduct>;
 

@@ -93,5 +93,8 @@ export function specialOrderSample(chosen: Readonly<Record<string, string>> = {}
     hasTerms: false,
     isNla: false,
     name: "Harbor Sofa",
+    summary: "A sofa for three.",
+    dimensions: { width: 88, depth: 38, height: 33, diameter: null, systemOfMeasure: 1 },
+    breadcrumbs: [{ title: "Home", url: "/" }],
   };
 }

@@ -7,6 +7,7 @@ import { Gallery } from "@store/ui-kit/gallery";
 import { NumberField } from "@store/ui-kit/number-field";
 import { ChoicePicture } from "@store/ui-kit/picture";
 import { type ReactNode, useDeferredValue, useState } from "react";
+import { DimensionsLine } from "../dimensions-table/dimensions-table.tsx";
 import { ChoiceRadios } from "./choice-radios.tsx";
 import { FabricOption } from "./fabric-option.tsx";
 import {
@@ -81,6 +82,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
   const [quantity, setQuantity] = useState(props.sent?.quantity ?? edited?.quantity ?? props.quantity ?? 1);
   const missing = findMissing(options, chosen);
   const priceWord = missing.some(({ isFabric }) => isFabric) ? "From " : "";
+  const priceText = `${priceWord}${formatPrice(toRunningPrice(product, chosen))}`;
   const fabric = product.swatches.find(({ choiceCode }) => Object.values(chosen).includes(choiceCode));
   const [first] = browseDto.gallery;
   // What the last add said no longer holds after a choice, until the next one.
@@ -109,6 +111,16 @@ export function SpecialOrder(props: SpecialOrderProps) {
       </div>
       <div data-part="special-order-choices" ref={choicesPart}>
         {props.head}
+        {product.isNla ? null : (
+          <p data-part="special-order-price">
+            <strong>{priceText}</strong>
+            {product.priceNote ? <span>{product.priceNote}</span> : null}
+          </p>
+        )}
+        <p data-part="soft">
+          <DimensionsLine dimensions={product.dimensions} />
+        </p>
+        <p data-part="soft">{product.summary}</p>
         {product.isNla ? (
           <>
             <p role="status">
@@ -191,8 +203,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
               ) : null}
               <div data-part="special-order-sum" role="status">
                 <p>
-                  <strong>{`${priceWord}${formatPrice(toRunningPrice(product, chosen))}`}</strong>{" "}
-                  {isLoading ? <span data-part="soft">Updating…</span> : null}
+                  <strong>{priceText}</strong> {isLoading ? <span data-part="soft">Updating…</span> : null}
                 </p>
                 <p data-part="soft">{toRunningLeadTime(product, chosen)}</p>
                 {missing.length > 0 ? (
@@ -207,7 +218,6 @@ export function SpecialOrder(props: SpecialOrderProps) {
                 Update
               </button>
             </div>
-            {product.priceNote ? <p data-part="soft">{product.priceNote}</p> : null}
             {product.returnsText ? <p data-part="soft">{product.returnsText}</p> : null}
             {props.actions}
           </Form>

@@ -190,15 +190,22 @@ function toFabric(variant: SoldVariant, site: Site): Fabric | null {
   };
 }
 
-function toBreadcrumbs(variant: SoldVariant): Link[] {
+/** The path from the home page to a product's category. */
+export function toBreadcrumbs(
+  variant: Pick<SoldVariant, "departmentSlug" | "departmentTitle" | "category_slug" | "categoryTitle">,
+): Link[] {
   const { departmentSlug, departmentTitle, category_slug: slug, categoryTitle } = variant;
   const department =
     departmentSlug === null || departmentTitle === null ? [] : [{ slug: departmentSlug, title: departmentTitle }];
   return [{ title: "Home", url: "/" }, ...[...department, { slug, title: categoryTitle }].map(toCategoryLink)];
 }
 
-// The driver returns numerics as strings, so that no digits are lost.
-function toDimensions(variant: SoldVariant, site: Site): Product["dimensions"] {
+/** The size of a product in the unit of the site. */
+export function toDimensions(
+  variant: Pick<Parameters<typeof toDrawing>[0], "width" | "depth" | "height" | "diameter">,
+  site: Site,
+): Product["dimensions"] {
+  // The driver returns numerics as strings, so that no digits are lost.
   const toLength = (inches: string | number | null) => (inches === null ? null : toSiteLength(Number(inches), site));
   return {
     width: toLength(variant.width),

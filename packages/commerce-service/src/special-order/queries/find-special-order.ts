@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { toSelectionOptions } from "../../basket/rules/to-selection-options.ts";
+import type { toBreadcrumbs } from "../../catalog/rules/to-product.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { FinalSale } from "../../database/tables/product.ts";
 import type { SpecialOrderOption } from "../../database/tables/special-order.ts";
@@ -30,6 +31,8 @@ export interface SpecialOrder {
   sku: string;
   productId: string;
   name: string;
+  summary: string;
+  category: Parameters<typeof toBreadcrumbs>[0];
   picture: string;
   pictureAlt: string;
   /** Its drawing and sizes, without those that it does not have. */
@@ -51,8 +54,12 @@ export async function findSpecialOrder(
   { sku, colorAttribute }: { sku: string; colorAttribute: number },
 ): Promise<SpecialOrder | undefined> {
   const { rows } = await sql<SpecialOrder>`
-    select made.sku, made.product_id as "productId", product.name, own.picture, own.picture_alt as "pictureAlt",
+    select made.sku, made.product_id as "productId", product.name, product.summary, own.picture, own.picture_alt as "pictureAlt",
       jsonb_build_object('drawing', own.drawing, 'width', own.width, 'depth', own.depth, 'height', own.height, 'diameter', own.diameter) as drawn,
+      (select jsonb_build_object('category_slug', category.slug, 'categoryTitle', category.title,
+          'departmentSlug', department.slug, 'departmentTitle', department.title)
+        from category left join category department on department.slug = category.parent_slug
+        where category.slug = product.category_slug) as category,
       made.lead_weeks as "leadWeeks", product.terms is not null as "hasTerms", product.final_sale as "finalSale", made.options,
       case when made.is_made then (made.price_cents->>${site})::int end as "priceCents",
       (select coalesce(jsonb_object_agg(fabric_id, jsonb_build_object('name', name, 'material', material, 'care', care,

@@ -14,6 +14,7 @@ import { ConfirmationField } from "../../buy/adding/confirmation-field.tsx";
 import { AddLayer, Terms } from "../../buy/adding/lazy-adds.tsx";
 import { useAdds } from "../../buy/adding/use-adds.ts";
 import { useShowUrl } from "../../web/navigation/use-show-url.ts";
+import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { ReviewsPart } from "../product/reviews-part.tsx";
 import { debugProductOperation } from "./debug-operation.ts";
 import type { OrderAddress } from "./order-address.ts";
@@ -53,6 +54,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
   const format = (cents: number) => formatPrice(cents, { locale, currency });
   return (
     <div data-part="page" onSubmit={onSubmit}>
+      <Breadcrumbs links={product.breadcrumbs} />
       <SpecialOrder
         // Another line, and another product, begin anew.
         key={`${sku} ${edited?.lineId}`}
@@ -75,7 +77,13 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
         action={own}
         busy={isSending}
         problem={problem}
-        actions={edited ? null : <RegistryButton block="madeToOrder" variant="quiet" />}
+        actions={
+          edited ? null : (
+            <div data-part="registry-add" data-print="hide">
+              <RegistryButton block="madeToOrder" variant="quiet" />
+            </div>
+          )
+        }
         head={
           <>
             <h1>{product.name}</h1>
