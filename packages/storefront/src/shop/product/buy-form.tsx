@@ -93,7 +93,9 @@ export function BuyForm(props: BuyFormProps) {
         <GiftField />
         {asksForTerms ? <input type="hidden" name="terms" value="ask" /> : null}
       </AddToCartForm>
-      <RegistryAdd form={id} product={product} isTextValid={isTextValid} busy={busy} outcome={registry} />
+      {product.isMadeToOrder ? null : (
+        <RegistryAdd form={id} product={product} isTextValid={isTextValid} busy={busy} outcome={registry} />
+      )}
     </>
   );
 }

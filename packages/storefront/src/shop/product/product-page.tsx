@@ -22,6 +22,7 @@ import { FabricChoice } from "./fabric-choice.tsx";
 import { LayoutPurchase, Recommendations, Sectional } from "./lazy-parts.tsx";
 import type { ProductDetailsProps } from "./product-details.tsx";
 import { ChoiceStatus, ProductHead } from "./product-head.tsx";
+import { RegistryAdd } from "./registry-add.tsx";
 
 /** The width of a picture of the gallery: the whole page on a phone, and a column or half of it on a desktop. */
 const toPictureSizes = (isHalf: boolean) =>
@@ -127,7 +128,12 @@ export function ProductPage({
           )}
           {/* What an add costs, when it comes and whether it can go back are close to the button. */}
           <Suspense>
-            <DeliveryPart product={product} refused={refused} {...site} />
+            <DeliveryPart product={product} refused={refused} {...site}>
+              {/* It is off for what is made to order, which is no more than a fact. */}
+              {product.isMadeToOrder && !layout ? (
+                <RegistryAdd form={form} product={product} isTextValid busy={isSending} outcome={registry} />
+              ) : null}
+            </DeliveryPart>
           </Suspense>
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
         </div>
