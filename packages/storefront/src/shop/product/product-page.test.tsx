@@ -94,6 +94,13 @@ describe("ProductPage", () => {
     expect(screen.getByRole("button", { name: "Add to Registry" })).toBeTruthy();
   });
 
+  it("says of what is made to order after its delivery that no registry takes it [REG-10]", () => {
+    show({ product: { ...productSample, isMadeToOrder: true, isStockSku: false } });
+    const reason = screen.getByText("It is made to order, so it cannot be added to a registry.");
+    expect(reason.closest("[data-part=buy-facts]")).not.toBeNull();
+    expect(screen.getAllByRole("button", { name: "Add to Registry" })).toHaveLength(1);
+  });
+
   it("posts the form to its own URL and shows that it is pending", async () => {
     let answer = (_: null) => {};
     const answered = new Promise<null>((resolve) => {
