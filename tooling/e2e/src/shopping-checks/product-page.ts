@@ -137,6 +137,7 @@ export const sofaChecks: readonly PageTest[] = [
     test: async ({ page }) => {
       await expectScripts(page);
       const again = page.getByRole("button", { name: "Add Harbor Sofa to cart" });
+      await page.evaluate(() => scrollTo(0, 0));
       await expect(again).toBeInViewport({ ratio: 1 });
       await addButton(page).evaluate((own) => own.scrollIntoView({ block: "center" }));
       await expect(again).toBeHidden();
