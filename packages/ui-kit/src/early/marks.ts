@@ -10,7 +10,7 @@ export const replaces = { [replacesAttribute]: "" };
 /** A region in which a mouse is a sign of more than reading. */
 export const live = { [liveAttribute]: "" };
 /** What starts the application: always, when it contains the target of the address, near the screen, or with stored swatches. */
-export const starts = (when: "always" | "target" | "near" | "viewed") => ({ [startsAttribute]: when });
+export const starts = (when: "always" | "near" | "viewed") => ({ [startsAttribute]: when });
 
 /** Whether the application of the page waited for the shopper's first intent. In the browser only. */
 export const hasIntent = () => performance.getEntriesByName(startEvent).length > 0;

@@ -32,7 +32,10 @@ export const replacesAttribute = "data-replaces";
 export const sendsChangesAttribute = "data-sends-changes";
 /** A region in which a mouse is a sign of more than reading. */
 export const liveAttribute = "data-live";
-/** What starts the application without a press: "always", "target", "near" or "viewed". */
+/** The button to which a sign-in for a registry leads back: the address of that page ends with its id, and so starts the application. */
+export const registryButtonId = "add-to-registry";
+
+/** What starts the application without a press: "always", "near" or "viewed". */
 export const startsAttribute = "data-starts";
 
 /** Attribute of a pressed control: its own request is pending. Its value is the label meanwhile, such as "Adding…". */

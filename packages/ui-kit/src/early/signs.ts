@@ -4,6 +4,7 @@ import {
   addsAttribute,
   liveAttribute,
   opensAttribute,
+  registryButtonId,
   startsAttribute,
   trayKey,
   viewedSwatchesKey,
@@ -30,8 +31,8 @@ export function watchSigns({ start, started: signal }: Application): void {
 
   on("DOMContentLoaded", () => {
     const starts = (when: string) => `[${startsAttribute}=${when}]`;
-    if (find(`${starts("always")},${starts("target")} :target`)) start();
-    const isStored = (key: string) => (localStorage.getItem(key) ?? "[]") !== "[]";
+    if (find(starts("always")) || location.hash.includes(registryButtonId)) start();
+    const isStored = (key: string) => (localStorage[key] ?? "[]") !== "[]";
     // The application shows the tray, and viewed swatches where they are offered.
     const lookAtStored = () => {
       try {

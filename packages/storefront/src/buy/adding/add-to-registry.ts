@@ -1,6 +1,7 @@
 import type { CallResult } from "@store/checkout-client";
 import { registryOperations } from "@store/contract/registry";
 import { toPlainDigits } from "@store/postal-and-address";
+import { registryButtonId } from "@store/ui-kit/early-protocol";
 import { type Invalid, invalid, shown } from "@store/ui-kit/form-outcome";
 import { redirect } from "react-router";
 import { type FormClient, toActionResult, toProblem } from "../../web/forms/page-form.ts";
@@ -12,7 +13,6 @@ import { checkTexts } from "./add-personalized.ts";
 import { confirmationField } from "./confirmation-field.tsx";
 import { findTermsOfAdd } from "./find-terms-of-add.ts";
 import { toLastRegistryCookie, withLastFirst } from "./last-registry.ts";
-import { registryButtonId } from "./registry-button-id.ts";
 import {
   fromField,
   type OfferedRegistries,

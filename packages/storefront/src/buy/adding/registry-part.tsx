@@ -1,6 +1,7 @@
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { RegistryChoice } from "@store/product-ui/registry-add";
 import styles from "@store/product-ui/registry-add.css?url";
+import { registryButtonId } from "@store/ui-kit/early-protocol";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
@@ -9,7 +10,6 @@ import { useFeed } from "../../web/rows/use-feed.ts";
 import { accountAtom } from "../../web/session/account-atom.ts";
 import { AddedLayer } from "./added-layer.tsx";
 import { confirmationField } from "./confirmation-field.tsx";
-import { registryButtonId } from "./registry-button-id.ts";
 import {
   type AddedToRegistry,
   findAdded,

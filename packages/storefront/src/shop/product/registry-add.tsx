@@ -1,10 +1,9 @@
 import type { Product } from "@store/contract/catalog";
 import { findRegistryBlock, RegistryButton, useAddedFlag } from "@store/product-ui/registry-button";
-import * as early from "@store/ui-kit/early-marks";
+import { registryButtonId } from "@store/ui-kit/early-protocol";
 import { useAtomValue } from "jotai";
 import { useLocation } from "react-router";
 import { RegistryPart } from "../../buy/adding/lazy-adds.tsx";
-import { registryButtonId } from "../../buy/adding/registry-button-id.ts";
 import { findAdded, type RegistryOutcome, signedInText } from "../../buy/adding/registry-outcome.ts";
 import { useIsHydrated } from "../../web/hydration/use-is-hydrated.ts";
 import { accountAtom } from "../../web/session/account-atom.ts";
@@ -34,13 +33,7 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
   const isAdded = useAddedFlag(findAdded(outcome));
   const block = findRegistryBlock({ ...product, isTextValid });
   return (
-    <div
-      id={answerId}
-      data-part="registry-add"
-      {...early.starts("target")}
-      data-back={isBack || undefined}
-      data-print="hide"
-    >
+    <div id={answerId} data-part="registry-add" data-back={isBack || undefined} data-print="hide">
       <RegistryButton
         id={registryButtonId}
         {...{ form, block, busy, isAdded }}
