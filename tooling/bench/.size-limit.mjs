@@ -40,22 +40,22 @@ const files = [
   },
   // 60 B of it are the buttons of registries, 20 B held presses, 150 B long texts whose button needs no script, 330 B the
   // fonts of a brand and what stands in for them, 250 B the stars of products, 100 B the header that folds on phones.
-  { name: "styles: every page", path: listInlinedStyles(), limit: "13.4 kB" },
+  { name: "styles: every page", path: listInlinedStyles(), limit: "13.5 kB" },
   // 0.1 kB of it is the dialog that stands in for the popup of failures.
   {
     name: "styles: with the checkout",
     path: [listInlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "15.7 kB",
+    limit: "15.8 kB",
   },
   {
     name: "styles: with the cart",
     path: [listInlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "17.3 kB",
+    limit: "17.4 kB",
   },
   {
     name: "styles: with the swatches",
     path: [listInlinedStyles(), ...styleSheets.filter(isSwatches)],
-    limit: "14.4 kB",
+    limit: "14.5 kB",
   },
   // What a first visit loads: the full files load for rare characters.
   {
