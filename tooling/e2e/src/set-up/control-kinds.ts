@@ -101,6 +101,12 @@ export const controlKinds: Readonly<Record<string, ControlKind>> = {
     answer: loadedOrPopups,
     pieces: 1,
   },
+  "Add at the foot of a phone": {
+    controls: "[data-part=buy-bar] button",
+    on: "a product with installation",
+    answer: loadedOrPopups,
+    pieces: 1,
+  },
   "Add of a product that may need more": {
     controls: `form:not([${addsAttribute}], :has([name=design])) [data-part=add-to-cart-row] button`,
     on: "a personalized product",
