@@ -22,7 +22,7 @@ export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Next" }));
-    await expect(page.getByLabelText(/^First Name/)).toHaveFocus();
+    await expect(page.getByLabelText(/^Email Address/)).toHaveFocus();
   },
 };
 

@@ -30,16 +30,19 @@ const meta = {
   component: SummaryOfCart,
   parameters: { service: { cart: [sofa, lamp] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText("Promo Code")).toBeVisible();
+    await expect(await within(canvasElement).findByText("Add a promo code")).toBeVisible();
   },
 } satisfies Meta<typeof SummaryOfCart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types into a field and presses Enter. */
+/** Types into a field, which may be folded away, and presses Enter. */
 function entering(label: string, text: string): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText(label), `${text}{Enter}`);
+    const field = await within(canvasElement).findByLabelText(label);
+    const fold = field.closest<HTMLDetailsElement>("details:not([open])")?.querySelector("summary");
+    if (fold) await userEvent.click(fold);
+    await userEvent.type(field, `${text}{Enter}`);
   };
 }
 const isCanada = { globals: { site: "CA" } };
