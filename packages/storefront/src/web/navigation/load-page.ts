@@ -3,9 +3,12 @@ import type { BlockerFunction } from "react-router";
 const loaded = new Set<string>();
 const faults = new WeakSet<object>();
 
+/** All products have the same files: another fabric, which is a product of its own, keeps the place on the page. */
+const toPage = (pathname: string) => pathname.replace(/^\/product\/\w+$/, "/product");
+
 /** Whether files of the next page are not loaded yet: then its navigation waits. The page on screen has its own. */
 export const isPageMissing: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  !loaded.add(currentLocation.pathname).has(nextLocation.pathname);
+  !loaded.add(toPage(currentLocation.pathname)).has(toPage(nextLocation.pathname));
 
 /**
  * Loads the files of a page, scripts and styles. Rejects if one of them cannot be loaded: the router itself would reload
@@ -13,14 +16,14 @@ export const isPageMissing: BlockerFunction = ({ currentLocation, nextLocation }
  */
 export async function loadPage(url: string): Promise<void> {
   const { pathname } = new URL(url, location.href);
-  if (loaded.has(pathname)) return;
+  if (loaded.has(toPage(pathname))) return;
   await import("./load-files.ts")
     .then((part) => part.loadFiles(pathname))
     .catch((error) => {
       faults.add(error);
       throw error;
     });
-  loaded.add(pathname);
+  loaded.add(toPage(pathname));
 }
 
 /** Whether an error is that of a page's file, which its navigation sees to. */
