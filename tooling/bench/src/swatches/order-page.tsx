@@ -69,6 +69,9 @@ function toProduct(chosen: Chosen): SpecialOrderProduct {
     hasTerms: false,
     isNla: false,
     name: "Sofa",
+    summary: "A sofa for three.",
+    dimensions: { width: 88, depth: 38, height: 33, diameter: null, systemOfMeasure: 1 },
+    breadcrumbs: [],
   };
 }
 
