@@ -268,12 +268,12 @@ it("never place the order after a removal: the review shows the removed items an
   await stock(0, towel);
   page.sent.length = 0;
   page.show(<ReviewStep {...page.navigation} />);
-  const before = screen.getByText(/^Total/).nextElementSibling?.textContent;
+  const before = screen.getByText(/^Total/, { selector: "dt" }).nextElementSibling?.textContent;
   await userEvent.click(screen.getByRole("button", { name: "Place Order" }));
   const dialog = await screen.findByRole("dialog", { name: gone });
   await userEvent.click(within(dialog).getByRole("button", { name: "Remove All" }));
   const alert = await screen.findByText("Your order has changed");
-  const total = screen.getByText(/^Total/).nextElementSibling?.textContent ?? "";
+  const total = screen.getByText(/^Total/, { selector: "dt" }).nextElementSibling?.textContent ?? "";
   expect(total).not.toBe(before);
   expect(alert.parentElement).toHaveTextContent(/No longer in your order: Tidewater/);
   expect(alert.parentElement).toHaveTextContent(`Your total is now ${total}.`);
