@@ -1,5 +1,6 @@
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { DeclineCode, Payments } from "../ports/payments.ts";
+import type { PaymentToken } from "./rules/to-order-draft.ts";
 
 type Failure = NonNullable<OrderAttemptRow["failure"]>;
 
@@ -17,11 +18,11 @@ export type AttemptAuthorization =
 export async function authorizeAttempt(
   payments: Payments,
   { cards, currency }: OrderAttemptRow,
-  tokens: ReadonlyMap<string, string>,
+  tokens: ReadonlyMap<string, PaymentToken>,
 ): Promise<AttemptAuthorization> {
   for (const [index, { reference, amountCents }] of cards.entries()) {
-    const token = tokens.get(reference) ?? "";
-    const answer = await payments.authorize({ reference, token, amountCents, currency });
+    const token = tokens.get(reference) ?? { token: "" };
+    const answer = await payments.authorize({ reference, ...token, amountCents, currency });
     if (answer.kind === "unknown") return answer;
     if (answer.kind === "declined") {
       return { kind: "declined", failure: toFailure(answer.code), isAnythingHeld: index > 0 };

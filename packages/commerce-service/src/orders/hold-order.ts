@@ -18,13 +18,13 @@ import { notAvailableReply, tenderUnavailableReply, tripUnavailableReply } from 
 import { type ReservationConflict, toUsedPromotionConflict } from "./rules/reservation-conflict.ts";
 import { toHolds } from "./rules/to-holds.ts";
 import { toLockedRows } from "./rules/to-locked-rows.ts";
-import { toAttempt } from "./rules/to-order-draft.ts";
+import { type PaymentToken, toAttempt } from "./rules/to-order-draft.ts";
 
 /** Everything is held for an attempt that can now be authorized with these tokens. */
 export interface OrderHold {
   kind: "reserved";
   attempt: OrderAttemptRow;
-  tokens: ReadonlyMap<string, string>;
+  tokens: ReadonlyMap<string, PaymentToken>;
 }
 
 /** Why nothing is held. */

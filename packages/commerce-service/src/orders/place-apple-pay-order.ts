@@ -3,6 +3,7 @@ import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment } from "@store/c
 import type { Basket, WalletChoice } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
+import { toApproval } from "../basket/rules/wallet-approval.ts";
 import type { Answer } from "../service/context.ts";
 import { isWalletOffered } from "../wallets/rules/offered-wallets.ts";
 import { toBillingAddress } from "../wallets/rules/to-billing-address.ts";
@@ -12,10 +13,10 @@ import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** Places the order from the review; Apple Pay's sheet was confirmed with the click. */
 export function placeApplePayOrder(
-  { nonce, deviceData: _deviceData, ...request }: PlaceApplePayOrder,
+  { nonce, deviceData, ...request }: PlaceApplePayOrder,
   context: BasketCall,
 ): Promise<Answer<OrderResult>> {
-  return place(request, { nonce, toBasket: (basket) => basket }, context);
+  return place(request, { nonce, deviceData, toBasket: (basket) => basket }, context);
 }
 
 /**
@@ -23,7 +24,7 @@ export function placeApplePayOrder(
  * the billing address if it is a complete address of the site.
  */
 export function placeApplePayOrderFromPayment(
-  { nonce, deviceData: _deviceData, billingContact, ...request }: PlaceApplePayOrderFromPayment,
+  { nonce, deviceData, billingContact, ...request }: PlaceApplePayOrderFromPayment,
   context: BasketCall,
 ): Promise<Answer<OrderResult>> {
   const toBasket = (basket: Basket): Basket => {
@@ -32,26 +33,35 @@ export function placeApplePayOrderFromPayment(
     const billed = billingAddress ? withChoices(basket, { billingAddress }) : basket;
     return basket.reachedStep === 3 ? { ...billed, reachedStep: 4 } : billed;
   };
-  return place(request, { nonce, toBasket }, context);
+  return place(request, { nonce, deviceData, toBasket }, context);
 }
 
 async function place(
   request: Parameters<typeof placePaidBy>[0],
-  { nonce, toBasket }: { nonce: string; toBasket: (basket: Basket) => Basket },
+  { nonce, deviceData, toBasket }: { nonce: string; deviceData: string; toBasket: (basket: Basket) => Basket },
   context: BasketCall,
 ): Promise<Answer<OrderResult>> {
   if (!isWalletOffered("applePay", context)) return { kind: "reply", reply: toResult(walletRefusals.notOffered) };
   const unconfirmed: WalletChoice = { kind: "applePay", token: null, payer: null };
   let sheet: ReturnType<WalletSheet["tokenize"]> | undefined;
-  const tokenize = async (): ReturnType<WalletSheet["tokenize"]> => {
-    const tokenized = await context.payments.tokenizeWallet({ kind: "applePay", nonce });
+  const tokenize: WalletSheet["tokenize"] = async (asked) => {
+    const payment = { kind: "applePay", nonce, deviceData: deviceData || null } as const;
+    const tokenized = await context.payments.tokenizeWallet(payment);
     if (!tokenized.ok) return { kind: "refused", reply: toResult(walletRefusals[tokenized.kind]) };
-    return { kind: "confirmed", choice: { ...unconfirmed, token: tokenized.token, payer: tokenized.account } };
+    const { token, account: payer, approvedCents } = tokenized;
+    const choice = {
+      ...unconfirmed,
+      token,
+      payer,
+      ...toApproval(approvedCents, asked),
+      ...(deviceData && { deviceData }),
+    };
+    return { kind: "confirmed", choice };
   };
   return placePaidBy(request, context, {
     toPaying: (basket) => withChoices(toBasket(basket), { wallet: unconfirmed, cards: undefined }),
-    tokenize() {
-      sheet ??= tokenize();
+    tokenize(asked) {
+      sheet ??= tokenize(asked);
       return sheet;
     },
   });

@@ -15,7 +15,7 @@ import { answerWith, holdOrder, type OrderHold, type SubmissionAnswer } from "./
 import { findAttemptByKey, findRunningAttempt } from "./queries/find-attempt.ts";
 import { findLatestOrder } from "./queries/find-order.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
-import { checkSubmission, isNamed } from "./rules/check-submission.ts";
+import { checkSubmission, findApprovalRefusal, isNamed } from "./rules/check-submission.ts";
 import { inProgressReply, noCheckoutReply, toPlacedReply } from "./rules/order-replies.ts";
 import type { ReservationConflict } from "./rules/reservation-conflict.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
@@ -71,10 +71,11 @@ async function tryReserve(request: PlaceOrder, { context, loaded, sheet }: Submi
   if (limited) return answerWith(limited);
   if (!sheet || !state.paid.isPaymentNeeded) return holdOrder(state, context);
   // Tokenizing uses up the sheet's consent, so it comes after all other checks.
-  const wallet = await sheet.tokenize();
+  const wallet = await sheet.tokenize({ dueCents: state.paid.amountDueCents, now: state.now });
   if (wallet.kind === "refused") return answerWith({ kind: "reply", reply: wallet.reply });
-  const confirmed = withChoices(state.basket, { wallet: wallet.choice });
-  return holdOrder({ ...state, basket: confirmed }, context);
+  const confirmed = { ...state, basket: withChoices(state.basket, { wallet: wallet.choice }) };
+  const unapproved = findApprovalRefusal(confirmed);
+  return unapproved ? answerWith({ kind: "reply", reply: unapproved }) : holdOrder(confirmed, context);
 }
 
 function findKnownAttempt({ database, idempotencyKey: key, session: { sessionId } }: Submission["context"]) {

@@ -5,6 +5,12 @@ import type { Basket, WalletChoice } from "../basket/basket.ts";
 export interface WalletSheet {
   /** The basket as paid by the sheet, before it is tokenized. */
   toPaying(basket: Basket): Basket;
-  /** Exchanges the sheet's consent for the processor's token; repeating it returns the same. */
-  tokenize(): Promise<{ kind: "confirmed"; choice: WalletChoice } | { kind: "refused"; reply: OrderResult }>;
+  /**
+   * Exchanges the sheet's consent, which it gave while so much was due, for the processor's token; repeating it returns
+   * the same.
+   */
+  tokenize(asked: {
+    dueCents: number;
+    now: Date;
+  }): Promise<{ kind: "confirmed"; choice: WalletChoice } | { kind: "refused"; reply: OrderResult }>;
 }

@@ -17,13 +17,15 @@ export type WalletKind = "payPal" | "venmo" | "applePay" | "masterpass" | "visaC
 export interface WalletPayment {
   kind: WalletKind;
   nonce: string;
+  /** What the wallet's page tells the processor about the device; null if it tells nothing. */
+  deviceData: string | null;
 }
 /**
- * `account` names the wallet's account for its owner: an e-mail address or a user name; null if the wallet does not
- * say.
+ * `account` names the wallet's account for its owner: an e-mail address or a user name. `approvedCents` is the amount
+ * that its holder agreed to pay. Each is null if the wallet does not say.
  */
 type WalletTokenized =
-  | { ok: true; token: string; account: string | null }
+  | { ok: true; token: string; account: string | null; approvedCents: number | null }
   | { ok: false; kind: "refused" | "unavailable" };
 
 /**
@@ -37,6 +39,8 @@ export interface AuthorizationRequest {
   token: string;
   amountCents: number;
   currency: Currency;
+  /** Of a wallet that pays. */
+  deviceData?: string;
 }
 
 /** Why a card was declined, independent of the processor. */

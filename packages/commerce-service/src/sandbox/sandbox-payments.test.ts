@@ -9,7 +9,7 @@ import { sampleCards } from "../testing/sample-inputs.ts";
 import { outcomeRules } from "./outcomes.ts";
 import { scriptSandbox } from "./queries/script.ts";
 import { createSandboxPayments } from "./sandbox-payments.ts";
-import type { TestCardOutcome } from "./test-inputs.ts";
+import { type TestCardOutcome, toSheetNonce } from "./test-inputs.ts";
 
 const { cards: testCards } = inject("testInputs");
 let shop: TestService;
@@ -208,8 +208,8 @@ describe("a wallet", () => {
     ["applePay", "fake-declined-nonce", null, declined("generic")],
     ["venmo", "fake-timeout-lost-nonce", "@sandbox-payer", unknown],
   ] as const)("%s pays by the nonce %s", async (kind, nonce, account, authorization) => {
-    const tokenized = await shop.payments.tokenizeWallet({ kind, nonce });
-    expect(tokenized).toMatchObject({ ok: true, account });
+    const tokenized = await shop.payments.tokenizeWallet({ kind, nonce, deviceData: null });
+    expect(tokenized).toMatchObject({ ok: true, account, approvedCents: null });
     const request = requestWith(tokenized.ok ? tokenized.token : "");
     expect(await shop.payments.authorize(request)).toEqual(authorization);
   });
@@ -220,7 +220,20 @@ describe("a wallet", () => {
     ["payPal", "fake-consumed-nonce", "refused"],
     ["payPal", "fake-unavailable-nonce", "unavailable"],
   ] as const)("%s is turned away with the nonce %s", async (kind, nonce, reason) => {
-    expect(await shop.payments.tokenizeWallet({ kind, nonce })).toEqual({ ok: false, kind: reason });
+    expect(await shop.payments.tokenizeWallet({ kind, nonce, deviceData: null })).toEqual({ ok: false, kind: reason });
+  });
+
+  it("pays by the nonce of its sheet, which carries the outcome and the approved amount", async () => {
+    const { random } = shop.ports;
+    const nonce = toSheetNonce({ kind: "payPal", outcome: "decline", approvedCents: 12_900 }, random);
+    const tokenized = await shop.payments.tokenizeWallet({ kind: "payPal", nonce, deviceData: null });
+    expect(tokenized).toMatchObject({ ok: true, approvedCents: 12_900 });
+    const request = requestWith(tokenized.ok ? tokenized.token : "");
+    expect(await shop.payments.authorize(request)).toEqual(declined("generic"));
+    const refused = { ok: false, kind: "refused" };
+    expect(await shop.payments.tokenizeWallet({ kind: "venmo", nonce, deviceData: null })).toEqual(refused);
+    const forged = "payPal-constructor-12900-0123456789abcdef";
+    expect(await shop.payments.tokenizeWallet({ kind: "payPal", nonce: forged, deviceData: null })).toEqual(refused);
   });
 });
 
@@ -275,7 +288,7 @@ describe("a script", () => {
     await lost("tokenize", "timeoutLost");
     expect(await shop.payments.tokenize(typed(sampleCards.visa))).toEqual({ ok: false, kind: "unavailable" });
     await lost("tokenizeWallet", "replyLost");
-    const wallet = { kind: "payPal", nonce: "fake-valid-nonce" } as const;
+    const wallet = { kind: "payPal", nonce: "fake-valid-nonce", deviceData: null } as const;
     expect(await shop.payments.tokenizeWallet(wallet)).toEqual({ ok: false, kind: "unavailable" });
   });
 });
@@ -304,9 +317,10 @@ it("uses one statement per call", async () => {
     return statements;
   };
   const request = await requestFor(numberOf("approve"));
+  const wallet = { kind: "venmo", nonce: "fake-valid-nonce", deviceData: null } as const;
   const counts = {
     tokenize: await counted(() => payments.tokenize(typed(sampleCards.visa))),
-    tokenizeWallet: await counted(() => payments.tokenizeWallet({ kind: "venmo", nonce: "fake-valid-nonce" })),
+    tokenizeWallet: await counted(() => payments.tokenizeWallet(wallet)),
     verify: await counted(() => payments.verify({ token: request.token, securityCode: "739" })),
     authorize: await counted(() => payments.authorize(request)),
     again: await counted(() => payments.authorize(request)),

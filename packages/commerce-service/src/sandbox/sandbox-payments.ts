@@ -18,10 +18,10 @@ import {
 } from "./queries/ledger.ts";
 import {
   findCardOutcome,
-  findNonceOutcome,
   findOfferRefusal,
   findVerification,
   noTestInputs,
+  readNonce,
   type TestCardOutcome,
   type TestInputs,
 } from "./test-inputs.ts";
@@ -86,8 +86,9 @@ export function createSandboxPayments({
     },
 
     async tokenizeWallet(payment) {
-      const tokenized = await makeToken("tokenizeWallet", findNonceOutcome(testInputs, payment));
-      return tokenized.ok ? { ...tokenized, account: walletAccounts[payment.kind] } : tokenized;
+      const { outcome, approvedCents } = readNonce(testInputs, payment);
+      const tokenized = await makeToken("tokenizeWallet", outcome);
+      return tokenized.ok ? { ...tokenized, account: walletAccounts[payment.kind], approvedCents } : tokenized;
     },
 
     async verify({ token, securityCode }): Promise<Verification> {

@@ -1,6 +1,8 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { SandboxOutcome } from "../database/tables/sandbox.ts";
 import type { Verification, WalletKind, WalletPayment } from "../ports/payments.ts";
+import type { Random } from "../ports/random.ts";
+import { outcomeRules } from "./outcomes.ts";
 
 /** The outcome of a card: refused or unavailable without a token, otherwise what its token leads to. */
 export type TestCardOutcome = SandboxOutcome | "refused" | "unavailable";
@@ -34,7 +36,7 @@ export interface TestInputs {
   cards: readonly TestCard[];
   /** Every other security code is verified. */
   codes: readonly TestCode[];
-  /** An unknown nonce is refused. */
+  /** An unknown nonce is refused, unless a sheet of the sandbox made it (`toSheetNonce`). */
   nonces: readonly TestNonce[];
 }
 
@@ -56,8 +58,33 @@ export function findVerification({ codes }: TestInputs, code: string): Verificat
   return codes.find((testCode) => testCode.code === code)?.verification ?? "verified";
 }
 
-/** The outcome of a wallet's nonce. */
-export function findNonceOutcome({ nonces }: TestInputs, { kind, nonce }: WalletPayment): TestCardOutcome {
+/** What a wallet's nonce leads to, and the amount that it carries; null if it carries none. */
+interface NonceMeaning {
+  outcome: TestCardOutcome;
+  approvedCents: number | null;
+}
+
+/** The meaning of a wallet's nonce: of the table, or of a sheet of the sandbox. */
+export function readNonce({ nonces }: TestInputs, { kind, nonce }: Omit<WalletPayment, "deviceData">): NonceMeaning {
   const found = nonces.find((testNonce) => testNonce.nonce === nonce);
-  return found && (found.kind === null || found.kind === kind) ? found.outcome : "refused";
+  if (found)
+    return { outcome: found.kind === null || found.kind === kind ? found.outcome : "refused", approvedCents: null };
+  const [, sheet, outcome = "", cents] = sheetNonce.exec(nonce) ?? [];
+  return sheet === kind && isOutcome(outcome)
+    ? { outcome, approvedCents: Number(cents) }
+    : { outcome: "refused", approvedCents: null };
+}
+
+const sheetNonce = /^([A-Za-z]+)-([A-Za-z]+)-(\d{1,9})-[\w-]{8,64}$/;
+
+/** The nonce of a sandbox sheet: it carries what its holder decided, so that the sandbox needs no record of it. */
+export function toSheetNonce(
+  { kind, outcome, approvedCents }: { kind: WalletKind; outcome: TestCardOutcome; approvedCents: number },
+  random: Random,
+): string {
+  return `${kind}-${outcome}-${approvedCents}-${random.token(16)}`;
+}
+
+function isOutcome(text: string): text is TestCardOutcome {
+  return text === "refused" || text === "unavailable" || Object.hasOwn(outcomeRules, text);
 }

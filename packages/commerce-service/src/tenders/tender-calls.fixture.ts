@@ -166,6 +166,14 @@ export const walletProofs: readonly CallProof[] = [
     arrange: asked({ basketId: "another", paymentInitiator: "checkout", callId: "fake-valid-nonce" }),
     changesNothing: true,
   },
+  {
+    operation: walletOperations.removeWallet,
+    arrange: async (shopper) => {
+      await toCheckout(shopper);
+      await shopper.call(walletOperations.savePayPalPayment, nonce);
+      return {};
+    },
+  },
   { operation: walletOperations.applyApplePayPayment, id: "CALL-087", arrange: asked({}) },
   {
     operation: walletOperations.removeApplePayPayment,

@@ -9,17 +9,18 @@ import { redactMessage } from "../logging/redact-message.ts";
 import type { Answer } from "../service/context.ts";
 import { isWalletOffered } from "./rules/offered-wallets.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
-import { applyApplePay, removeApplePay, saveWallet } from "./save-wallet.ts";
+import { applyApplePay, removeApplePay, removeWallet, saveWallet } from "./save-wallet.ts";
 
 /** Wallets, which pay instead of cards. */
 export const walletModule = defineBasketModule({
   operations: walletOperations,
   requests: walletRequests,
   handlers: {
-    savePayPalPayment: ({ nonce, billingContact }, context) =>
-      saveWallet({ kind: "payPal", nonce, billingContact }, context),
+    savePayPalPayment: (request, context) => saveWallet({ kind: "payPal", ...request }, context),
     setPayPalPayload: (_request, context) => setPayPalPayload(context),
-    applyVenmoPayment: ({ nonce, username }, context) => saveWallet({ kind: "venmo", nonce, payer: username }, context),
+    applyVenmoPayment: ({ username: payer, ...request }, context) =>
+      saveWallet({ kind: "venmo", payer, ...request }, context),
+    removeWallet: (_request, context) => removeWallet(context),
     launchMasterpass,
     saveVisaPayment,
     applyApplePayPayment: (_request, context) => applyApplePay(context),

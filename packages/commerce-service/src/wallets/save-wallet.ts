@@ -4,6 +4,7 @@ import type { WalletChoice } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
 import { findOwnAddress } from "../basket/rules/to-recipients.ts";
+import { toApproval } from "../basket/rules/wallet-approval.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import { refuseRestricted } from "../payment/rules/check-cards.ts";
 import type { WalletPayment } from "../ports/payments.ts";
@@ -13,7 +14,8 @@ import { isWalletOffered } from "./rules/offered-wallets.ts";
 import { toBillingAddress } from "./rules/to-billing-address.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
 
-interface WalletToSave extends WalletPayment {
+interface WalletToSave extends Omit<WalletPayment, "deviceData"> {
+  deviceData?: string;
   /** The payer according to the page, if the processor does not say. */
   payer?: string;
   billingContact?: BillingContact | undefined;
@@ -21,7 +23,7 @@ interface WalletToSave extends WalletPayment {
 
 /** Lets a wallet pay the amount due instead of cards. Its nonce is used up. */
 export async function saveWallet(
-  { kind, nonce, payer, billingContact }: WalletToSave,
+  { kind, nonce, deviceData, payer, billingContact }: WalletToSave,
   context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   const state = findCheckout(context);
@@ -29,13 +31,19 @@ export async function saveWallet(
   if (!isWalletOffered(kind, context)) return { kind: "reply", reply: walletRefusals.notOffered };
   const isRestricted = findRestrictionError({ cards: [], isWallet: true }, state.basket.choices.tenders ?? []);
   if (isRestricted) return { kind: "reply", reply: refuseRestricted(isRestricted) };
-  const tokenized = await context.payments.tokenizeWallet({ kind, nonce });
+  const asked = { dueCents: state.paid.amountDueCents, now: state.now };
+  const tokenized = await context.payments.tokenizeWallet({ kind, nonce, deviceData: deviceData || null });
   if (!tokenized.ok) return { kind: "reply", reply: walletRefusals[tokenized.kind] };
   const phone = findOwnAddress(state.recipients)?.dayPhone ?? "";
   const billingAddress = billingContact && toBillingAddress(billingContact, { site: context.site, phone });
-  return applyWallet({ kind, token: tokenized.token, payer: tokenized.account ?? payer ?? null }, context, {
-    billingAddress,
-  });
+  const wallet: WalletChoice = {
+    kind,
+    token: tokenized.token,
+    payer: tokenized.account ?? payer ?? null,
+    ...toApproval(tokenized.approvedCents, asked),
+    ...(deviceData && { deviceData }),
+  };
+  return applyWallet(wallet, context, { billingAddress });
 }
 
 /** Selects a wallet, unless certificates are applied, which require a rewards card. */
@@ -68,6 +76,15 @@ export function applyApplePay(context: BasketCall): Promise<Answer<boolean>> {
     if (wallet?.kind === "applePay") return { kind: "unchanged" };
     const applied = { kind: "applePay", token: null, payer: null } as const;
     return { kind: "change", next: withChoices(basket, { wallet: applied, cards: undefined, plccOffer: undefined }) };
+  });
+}
+
+/** Deselects any wallet but Apple Pay, which has a call of its own; its token is forgotten. */
+export function removeWallet(context: BasketCall): Promise<Answer<CheckoutResult>> {
+  return changeCheckout<CheckoutResult>(context, toCheckoutResult, ({ basket }) => {
+    const { wallet } = basket.choices;
+    if (!wallet || wallet.kind === "applePay") return { kind: "unchanged" };
+    return { kind: "change", next: withChoices(basket, { wallet: undefined }) };
   });
 }
 

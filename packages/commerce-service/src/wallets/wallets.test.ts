@@ -19,6 +19,7 @@ const {
   logVisaError,
   applyApplePayPayment,
   removeApplePayPayment,
+  removeWallet,
 } = walletOperations;
 
 const shop = await openTestShop();
@@ -59,6 +60,20 @@ describe("a wallet", () => {
       alternativePaymentsData: { applied: "venmo", username: "@sandbox-payer" },
       payPalData: { isApplied: false, payerEmail: null },
     });
+  });
+
+  it("is removed by its own call, twice too, which leaves Apple Pay as it is [TEND-01]", async () => {
+    const shopper = await inCheckout();
+    await shopper.call(savePayPalPayment, payPal);
+    for (let press = 0; press < 2; press += 1) {
+      const { body } = await shopper.call(removeWallet, {});
+      expect(body).toMatchObject({ isSuccess: true, checkout: { paymentData: { payPalData: { isApplied: false } } } });
+    }
+    const { choices } = await shop.database.selectFrom("basket").select("choices").executeTakeFirstOrThrow();
+    expect(choices.wallet).toBeUndefined();
+    await shopper.call(applyApplePayPayment, {});
+    await shopper.call(removeWallet, {});
+    expect(await paymentOf(shopper)).toMatchObject({ alternativePaymentsData: { applied: "applePay" } });
   });
 
   it("is removed when a card is applied", async () => {

@@ -69,6 +69,7 @@ export const pathsByKilobytes: Readonly<Record<number, readonly string[]>> = {
     "/checkout/alternativepayments/launchmasterpass",
     "/checkout/alternativepayments/savevisapayment",
     "/checkout/alternativepayments/logvisaerror",
+    "/checkout/alternativepayments/removeWallet",
     "/checkout/alternativepayments/applyApplePayPayment",
     "/checkout/alternativepayments/removeApplePayPayment",
     "/browse/recentlyviewed/Update",

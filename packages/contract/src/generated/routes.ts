@@ -145,6 +145,7 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       applyVenmoPayment: { at: "applyVenmoPayment" },
       saveVisaPayment: { at: "savevisapayment" },
       logVisaError: { at: "logvisaerror" },
+      removeWallet: { at: "removeWallet" },
       applyApplePayPayment: { at: "applyApplePayPayment" },
       removeApplePayPayment: { at: "removeApplePayPayment" },
     },

@@ -13,6 +13,7 @@ const placing = {
     "BasketChanged",
     "Confirming",
     "TermsNotAccepted",
+    "WalletApprovalNeeded",
     "CardDeclined",
     "SecurityCodeMismatch",
     "VerificationRequired",

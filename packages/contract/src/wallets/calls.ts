@@ -38,6 +38,8 @@ export const launchMasterpass = /* @__PURE__ */ call("launchMasterpass", {
 export const applyVenmoPayment = /* @__PURE__ */ call("applyVenmoPayment", applies, { at: "applyVenmoPayment" });
 export const saveVisaPayment = /* @__PURE__ */ call("saveVisaPayment", applies, { at: "savevisapayment" });
 export const logVisaError = /* @__PURE__ */ call("logVisaError", notes, { at: "logvisaerror" });
+/** Removes an applied wallet; Apple Pay has a call of its own. */
+export const removeWallet = /* @__PURE__ */ call("removeWallet", { at: "removeWallet", reply: checkoutResult });
 export const applyApplePayPayment = /* @__PURE__ */ call("applyApplePayPayment", toggles, {
   at: "applyApplePayPayment",
 });

@@ -28,6 +28,7 @@ export const walletRequests = {
   applyVenmoPayment: applyVenmoPaymentRequest,
   saveVisaPayment: saveVisaPaymentRequest,
   logVisaError: logVisaErrorRequest,
+  removeWallet: emptyBody,
   applyApplePayPayment: emptyBody,
   removeApplePayPayment: emptyBody,
 };

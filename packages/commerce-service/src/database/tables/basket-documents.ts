@@ -137,6 +137,12 @@ export interface WalletChoice {
   token: string | null;
   /** The payer according to the wallet: a user name or an e-mail address. */
   payer: string | null;
+  /** How much its holder agreed to pay, in cents; absent, as in baskets of earlier versions, if to nothing yet. */
+  approvedCents?: number;
+  /** When; ISO 8601. */
+  approvedAt?: string;
+  /** What the wallet's page tells its processor about the device, to be sent with the payment. */
+  deviceData?: string;
 }
 
 /** A gift card, tender code or certificate that pays. */

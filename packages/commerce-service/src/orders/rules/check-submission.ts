@@ -2,8 +2,10 @@ import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import { type BasketState, getReachedStep } from "../../basket/rules/basket-state.ts";
 import { listUnacceptedTerms } from "../../basket/rules/terms.ts";
+import { findMissingApproval } from "../../basket/rules/wallet-approval.ts";
 import { validateState } from "../../checkout/rules/validation/to-lines-to-validate.ts";
 import { isTripOffered } from "../../delivery/rules/offer-trips.ts";
+import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { hasShrunkTender } from "../../tenders/rules/normalize-tenders.ts";
 import { toTripQuestion } from "../../views/offer-to-recipient.ts";
 import { toOrderSummary } from "../../views/to-order-summary.ts";
@@ -15,6 +17,7 @@ import {
   tooEarlyReply,
   totalChangedReply,
   tripUnavailableReply,
+  walletApprovalNeededReply,
   walletUnconfirmedReply,
 } from "./order-replies.ts";
 import { type ReservationConflict, tenderConflict, toPromotionConflict } from "./reservation-conflict.ts";
@@ -49,9 +52,22 @@ export function checkSubmission(
   // After the cut-off an order arrives later than shown, which the shopper has to confirm.
   const isPromised = quotedEstimates === undefined || isEqual(quotedEstimates, toDeliveryPromises(state));
   if (!isPromised) return refuse(promiseChangedReply(summary));
+  const unapproved = findApprovalRefusal(state);
+  if (unapproved) return refuse(unapproved);
   // Last, so that a shopper accepts only what can be ordered.
   const terms = listUnacceptedTerms(state.lines);
   return terms.length > 0 ? refuse(termsNotAcceptedReply(terms)) : undefined;
+}
+
+/** Why an applied wallet has to be asked again before it pays what is due; undefined if it pays it. */
+export function findApprovalRefusal({
+  basket: { site, choices },
+  paid: { amountDueCents: dueCents },
+  now,
+}: Pick<BasketState, "basket" | "paid" | "now">): OrderResult | undefined {
+  const { wallet } = choices;
+  const missing = wallet && findMissingApproval(wallet, { dueCents, now });
+  return missing && walletApprovalNeededReply(missing, formatSitePrice(dueCents, site));
 }
 
 /** Whether a submission means this basket in this version; one that names neither may mean any. */

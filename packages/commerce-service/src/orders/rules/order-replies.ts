@@ -1,6 +1,7 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { LineTerms, OrderSummary } from "@store/contract/shared";
 import type { BasketState, CheckoutStep } from "../../basket/rules/basket-state.ts";
+import type { MissingApproval } from "../../basket/rules/wallet-approval.ts";
 import { stepNotReady } from "../../checkout/rules/step-not-ready.ts";
 import { confirmationPath } from "../../views/confirmation-path.ts";
 
@@ -62,6 +63,20 @@ export const walletUnconfirmedReply: OrderResult = {
   redirectUrl: "/checkout/paymentandbilling",
   errorCode: "StepNotReady",
 };
+
+/** The holder of the wallet agreed to less than is due, or too long ago: nothing is charged until they are asked again. */
+export function walletApprovalNeededReply(missing: MissingApproval, due: string): OrderResult {
+  const why =
+    missing === "amount"
+      ? `Your order is ${due} now, which is more than you approved in your wallet.`
+      : "You approved this payment in your wallet more than three hours ago.";
+  return {
+    isSuccess: false,
+    message: `${why} Please approve it again, or pay another way. Nothing was charged.`,
+    redirectUrl: "/checkout/paymentandbilling",
+    errorCode: "WalletApprovalNeeded",
+  };
+}
 
 export const notAvailableReply: OrderResult = {
   isSuccess: false,

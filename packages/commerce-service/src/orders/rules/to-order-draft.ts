@@ -8,6 +8,7 @@ import { toEmail } from "../../basket/rules/to-email.ts";
 import { type BasketRecipient, findOwnAddress } from "../../basket/rules/to-recipients.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "../../database/tables/order-draft.ts";
+import type { AuthorizationRequest } from "../../ports/payments.ts";
 import type { RegistryRecord } from "../../registries/registry-record.ts";
 import type { Session } from "../../service/session/session-store.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
@@ -105,6 +106,9 @@ function toShipmentId({ recipientId, id }: Pick<PricedShipment, "recipientId" | 
   return `${recipientId}-${id}`;
 }
 
+/** What a card or a wallet is authorized with. */
+export type PaymentToken = Pick<AuthorizationRequest, "token" | "deviceData">;
+
 /**
  * The attempt that places this basket, with the processor's tokens by their references. Throws if an amount is due
  * without a payment, which is checked before.
@@ -112,7 +116,7 @@ function toShipmentId({ recipientId, id }: Pick<PricedShipment, "recipientId" | 
 export function toAttempt(
   state: BasketState,
   { random, idempotencyKey, session }: Pick<BasketCall, "random" | "idempotencyKey"> & { session: Session },
-): { attempt: OrderAttemptRow; tokens: Map<string, string> } {
+): { attempt: OrderAttemptRow; tokens: Map<string, PaymentToken> } {
   const { basket, priced, paid, now } = state;
   if (!paid.isCovered) throw new Error("An order that costs something needs to be paid. Check the reached step first.");
   const attemptId = random.token(16);
@@ -140,19 +144,23 @@ export function toAttempt(
   return { attempt, tokens: new Map(cards.map(({ card, token }) => [card.reference, token])) };
 }
 
-function toAttemptCards({ basket, paid }: BasketState, attemptId: string): { card: AttemptCard; token: string }[] {
+function toAttemptCards(
+  { basket, paid }: BasketState,
+  attemptId: string,
+): { card: AttemptCard; token: PaymentToken }[] {
   if (paid.amountDueCents === 0) return [];
   const { wallet } = basket.choices;
   if (wallet) {
-    const { kind, token } = wallet;
+    const { kind, token, deviceData } = wallet;
     if (token === null) throw new Error("A wallet pays with its token. Have its sheet confirmed first.");
     const reference = `order-${attemptId}-1`;
-    return [{ card: { reference, kind, type: null, lastFour: "0000", amountCents: paid.amountDueCents }, token }];
+    const card = { reference, kind, type: null, lastFour: "0000", amountCents: paid.amountDueCents };
+    return [{ card, token: { token, ...(deviceData && { deviceData }) } }];
   }
   return paid.cards
     .filter(({ amountCents }) => amountCents > 0)
     .map(({ card: { type, lastFour, token }, amountCents }, index) => ({
       card: { reference: `order-${attemptId}-${index + 1}`, kind: "card", type, lastFour, amountCents },
-      token,
+      token: { token },
     }));
 }

@@ -1,0 +1,150 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
+import { walletOperations } from "@store/contract/wallets";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AuthorizationRequest, Payments, WalletKind, WalletPayment } from "../ports/payments.ts";
+import { webRandom } from "../ports/random.ts";
+import { toSheetNonce } from "../sandbox/test-inputs.ts";
+import { proceedToReview, type Shopper } from "../testing/index.ts";
+import { orderTests } from "./order-tests.fixture.ts";
+
+const tokenized: WalletPayment[] = [];
+const authorized: AuthorizationRequest[] = [];
+const recorded = (payments: Payments): Payments => ({
+  ...payments,
+  tokenizeWallet(payment) {
+    tokenized.push(payment);
+    return payments.tokenizeWallet(payment);
+  },
+  authorize(request) {
+    authorized.push(request);
+    return payments.authorize(request);
+  },
+});
+const fixture = orderTests({ wrapPayments: recorded });
+const { place, orders } = fixture;
+const hourMs = 60 * 60 * 1000;
+
+const nonceOf = (kind: WalletKind, approvedCents: number) =>
+  toSheetNonce({ kind, outcome: "approve", approvedCents }, webRandom);
+const approvalNeeded = {
+  isSuccess: false,
+  errorCode: "WalletApprovalNeeded",
+  redirectUrl: "/checkout/paymentandbilling",
+};
+
+/** A shopper on review whose PayPal approved an amount; by default what is due. */
+async function approve(approvedCents?: number) {
+  const shopper = fixture.service.shopper();
+  const { orderSummary } = await proceedToReview(shopper);
+  const nonce = nonceOf("payPal", approvedCents ?? orderSummary.amountDue);
+  await shopper.call(walletOperations.savePayPalPayment, { nonce, deviceData: "device of PayPal" });
+  return { shopper, due: orderSummary.amountDue, nonce };
+}
+
+/** Doubles the lamp, as from another tab. */
+async function doubleLine(shopper: Shopper) {
+  const { body } = await shopper.call(cartOperations.getCartJsx, {});
+  const id = body.cartData?.lineItems[0]?.id ?? "";
+  await shopper.call(cartOperations.updateItem, { id, quantity: 2 });
+}
+
+async function expectNothingHeld() {
+  expect(await orders()).toEqual([]);
+  expect(await fixture.stock()).toEqual(fixture.stockBefore);
+  expect(authorized).toEqual([]);
+  expect(await fixture.service.database.selectFrom("order_attempt").select("attempt_id").execute()).toEqual([]);
+}
+
+beforeEach(() => {
+  tokenized.length = 0;
+  authorized.length = 0;
+});
+
+describe("a wallet's approval", () => {
+  it("of the amount due pays it, and its device data reach the processor with both calls [CALL-077, CALL-080]", async () => {
+    const { shopper, due, nonce } = await approve();
+    expect((await place(shopper)).body.isSuccess).toBe(true);
+    expect(tokenized).toEqual([{ kind: "payPal", nonce, deviceData: "device of PayPal" }]);
+    expect(authorized).toMatchObject([{ amountCents: due, deviceData: "device of PayPal" }]);
+  });
+
+  it("is asked anew when more is due: nothing is reserved or charged, and the wallet stays applied [CALL-077]", async () => {
+    const { shopper } = await approve();
+    await doubleLine(shopper);
+    const { body } = await place(shopper);
+    expect(body).toMatchObject(approvalNeeded);
+    expect(body.message).toMatch(/^Your order is \$[\d,.]+ now, which is more than you approved in your wallet\./);
+    await expectNothingHeld();
+    const { checkout } = (await shopper.call(checkoutOperations.refreshCheckout, {})).body;
+    expect(checkout?.paymentData.payPalData.isApplied).toBe(true);
+    const nonce = nonceOf("payPal", checkout?.orderSummary.amountDue ?? 0);
+    await shopper.call(walletOperations.savePayPalPayment, { nonce, deviceData: "" });
+    expect((await place(shopper)).body.isSuccess).toBe(true);
+  });
+
+  it("is judged after a total that the page did not show [CALL-077]", async () => {
+    const { shopper, due } = await approve();
+    await doubleLine(shopper);
+    expect((await place(shopper, { quotedTotal: due })).body.errorCode).toBe("TotalChanged");
+  });
+
+  it("of less than was due is not enough, whatever the page says", async () => {
+    const { shopper } = await approve(100);
+    expect((await place(shopper)).body).toMatchObject(approvalNeeded);
+    await expectNothingHeld();
+  });
+
+  it("of more than is due lets only what is due be charged", async () => {
+    const { shopper, due } = await approve(9_999_900);
+    await doubleLine(shopper);
+    expect((await place(shopper)).body).toMatchObject(approvalNeeded);
+    const { body } = await shopper.call(cartOperations.getCartJsx, {});
+    const id = body.cartData?.lineItems[0]?.id ?? "";
+    await shopper.call(cartOperations.updateItem, { id, quantity: 1 });
+    expect((await place(shopper)).body.isSuccess).toBe(true);
+    expect(authorized.map(({ amountCents }) => amountCents)).toEqual([due]);
+  });
+
+  it("holds for three hours, and is then asked anew", async () => {
+    const { shopper } = await approve();
+    const { clock } = fixture.service;
+    clock.set(new Date(clock.now().getTime() + 3 * hourMs + 1));
+    const { body } = await place(shopper);
+    expect(body).toMatchObject(approvalNeeded);
+    expect(body.message).toContain("more than three hours ago");
+    await expectNothingHeld();
+    clock.set(new Date(clock.now().getTime() - 1));
+    expect((await place(shopper)).body.isSuccess).toBe(true);
+  });
+
+  it("is missing from a basket of an earlier version, which is asked", async () => {
+    const { shopper } = await approve();
+    await sql`update basket set choices = choices #- '{wallet,approvedCents}' #- '{wallet,approvedAt}'`.execute(
+      fixture.service.database,
+    );
+    expect((await place(shopper)).body).toMatchObject(approvalNeeded);
+  });
+});
+
+describe("Apple Pay's sheet", () => {
+  const placeBySheet = (shopper: Shopper, approvedCents: number) =>
+    shopper.call(orderOperations.placeApplePayOrder, {
+      nonce: nonceOf("applePay", approvedCents),
+      deviceData: "device of the sheet",
+      adata: "",
+    });
+
+  it("that approved less than is due charges and holds nothing, and may be confirmed again [CALL-078]", async () => {
+    const shopper = fixture.service.shopper();
+    const { orderSummary } = await proceedToReview(shopper);
+    expect((await placeBySheet(shopper, orderSummary.amountDue - 1)).body).toMatchObject(approvalNeeded);
+    expect(tokenized).toHaveLength(1);
+    await expectNothingHeld();
+    expect((await placeBySheet(shopper, orderSummary.amountDue)).body.isSuccess).toBe(true);
+    expect(authorized).toMatchObject([{ amountCents: orderSummary.amountDue, deviceData: "device of the sheet" }]);
+    expect(tokenized[1]).toMatchObject({ kind: "applePay", deviceData: "device of the sheet" });
+  });
+});
