@@ -1,14 +1,15 @@
 import type { OrderResult } from "@store/contract/orders";
-import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment } from "@store/contract/orders/requests";
+import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment, PlaceOrder } from "@store/contract/orders/requests";
 import type { Basket, WalletChoice } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
-import { withChoices } from "../basket/rules/basket-state.ts";
+import { checkoutSteps, withChoices } from "../basket/rules/basket-state.ts";
 import { toApproval } from "../basket/rules/wallet-approval.ts";
 import type { Answer } from "../service/context.ts";
 import { isWalletOffered } from "../wallets/rules/offered-wallets.ts";
 import { toBillingAddress } from "../wallets/rules/to-billing-address.ts";
 import { walletRefusals } from "../wallets/rules/wallet-refusals.ts";
 import { placePaidBy } from "./place-order.ts";
+import type { SubmissionRefusal } from "./rules/check-submission.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** Places the order from the review; Apple Pay's sheet was confirmed with the click. */
@@ -16,50 +17,76 @@ export function placeApplePayOrder(
   { nonce, deviceData, ...request }: PlaceApplePayOrder,
   context: BasketCall,
 ): Promise<Answer<OrderResult>> {
-  return place(request, { nonce, deviceData, toBasket: (basket) => basket }, context);
+  return place(request, { nonce, deviceData }, context, { toPaying: payByApplePay });
 }
 
 /**
- * Places the order from the payment step with the sheet's own button: the review is skipped, and the sheet's contact is
- * the billing address if it is a complete address of the site.
+ * Places the order from the payment step with the sheet's own button, which skips the review: whatever the shopper has to
+ * see first leads there, with Apple Pay applied (AMB-317). The sheet's contact is the billing address if it is a complete
+ * address of the site.
  */
 export function placeApplePayOrderFromPayment(
   { nonce, deviceData, billingContact, ...request }: PlaceApplePayOrderFromPayment,
   context: BasketCall,
 ): Promise<Answer<OrderResult>> {
-  const toBasket = (basket: Basket): Basket => {
+  const toPaying = (basket: Basket): Basket => {
     const phone = basket.choices.recipients?.find(({ address }) => address)?.address?.dayPhone ?? "";
     const billingAddress = toBillingAddress(billingContact, { site: context.site, phone });
     const billed = billingAddress ? withChoices(basket, { billingAddress }) : basket;
-    return basket.reachedStep === 3 ? { ...billed, reachedStep: 4 } : billed;
+    const wallet = { ...unconfirmed, ...(!billingAddress && { billingContact }) };
+    const paying = withChoices(billed, { wallet, cards: undefined, plccOffer: undefined });
+    return { ...paying, reachedStep: basket.reachedStep === 3 ? 4 : basket.reachedStep };
   };
-  return place(request, { nonce, deviceData, toBasket }, context);
+  const toRefusal = (refusal: SubmissionRefusal): SubmissionRefusal => {
+    const { reply } = refusal;
+    if (!shownOnReview(reply)) return refusal;
+    return {
+      kind: "conflict",
+      reply: { ...reply, redirectUrl: checkoutSteps[4].path },
+      resolve: (state) =>
+        toPaying(refusal.kind === "conflict" && refusal.resolve ? refusal.resolve(state) : state.basket),
+    };
+  };
+  return place(request, { nonce, deviceData }, context, { toPaying, toRefusal });
+}
+
+const unconfirmed = { kind: "applePay", token: null, payer: null } as const satisfies WalletChoice;
+
+/** The basket with Apple Pay instead of any other payment, whose sheet is not exchanged yet. */
+function payByApplePay(basket: Basket): Basket {
+  const { wallet } = basket.choices;
+  const kept = wallet?.kind === "applePay" && wallet.billingContact;
+  const choice = { ...unconfirmed, ...(kept && { billingContact: kept }) };
+  return withChoices(basket, { wallet: choice, cards: undefined, plccOffer: undefined });
+}
+
+/** Whether the review shows why an order is refused: terms, another total, other days, or a code that no longer pays. */
+function shownOnReview({ errorCode, message }: OrderResult): boolean {
+  const codes = ["TermsNotAccepted", "TotalChanged", "BasketChanged", "TenderGone"];
+  return codes.includes(errorCode ?? "") || message === "InvalidPromoCode";
 }
 
 async function place(
-  request: Parameters<typeof placePaidBy>[0],
-  { nonce, deviceData, toBasket }: { nonce: string; deviceData: string; toBasket: (basket: Basket) => Basket },
+  request: PlaceOrder,
+  { nonce, deviceData }: Pick<PlaceApplePayOrder, "nonce" | "deviceData">,
   context: BasketCall,
+  ways: Pick<WalletSheet, "toPaying" | "toRefusal">,
 ): Promise<Answer<OrderResult>> {
   if (!isWalletOffered("applePay", context)) return { kind: "reply", reply: toResult(walletRefusals.notOffered) };
-  const unconfirmed: WalletChoice = { kind: "applePay", token: null, payer: null };
   let sheet: ReturnType<WalletSheet["tokenize"]> | undefined;
   const tokenize: WalletSheet["tokenize"] = async (asked) => {
     const payment = { kind: "applePay", nonce, deviceData: deviceData || null } as const;
     const tokenized = await context.payments.tokenizeWallet(payment);
     if (!tokenized.ok) return { kind: "refused", reply: toResult(walletRefusals[tokenized.kind]) };
     const { token, account: payer, approvedCents } = tokenized;
-    const choice = {
-      ...unconfirmed,
-      token,
-      payer,
-      ...toApproval(approvedCents, asked),
-      ...(deviceData && { deviceData }),
+    const approval = toApproval(approvedCents, asked);
+    return {
+      kind: "confirmed",
+      choice: { ...unconfirmed, token, payer, ...approval, ...(deviceData && { deviceData }) },
     };
-    return { kind: "confirmed", choice };
   };
   return placePaidBy(request, context, {
-    toPaying: (basket) => withChoices(toBasket(basket), { wallet: unconfirmed, cards: undefined }),
+    ...ways,
     tokenize(asked) {
       sheet ??= tokenize(asked);
       return sheet;

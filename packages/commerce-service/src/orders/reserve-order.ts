@@ -15,14 +15,14 @@ import { answerWith, holdOrder, type OrderHold, type SubmissionAnswer } from "./
 import { findAttemptByKey, findRunningAttempt } from "./queries/find-attempt.ts";
 import { findLatestOrder } from "./queries/find-order.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
-import { checkSubmission, findApprovalRefusal, isNamed } from "./rules/check-submission.ts";
+import { checkSubmission, findApprovalRefusal, isNamed, type SubmissionRefusal } from "./rules/check-submission.ts";
 import { inProgressReply, noCheckoutReply, toPlacedReply } from "./rules/order-replies.ts";
 import type { ReservationConflict } from "./rules/reservation-conflict.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** Everything is held for an attempt, or the submission is answered. */
 type Reservation = OrderHold | SubmissionAnswer;
-type Trial = Reservation | ReservationConflict | { kind: "overtaken" };
+type Trial = Reservation | SubmissionRefusal | { kind: "overtaken" };
 interface Submission {
   context: BasketCall & { session: Session };
   loaded: LoadedBasket | null;
@@ -48,8 +48,9 @@ export async function reserveOrder(
     if (known) return answerByAttempt(context, answerWith(answerAttempt(known)));
     const { loaded } = snapshot;
     const trial = await tryReserve(request, { context, loaded, sheet });
-    if (trial.kind === "conflict") {
-      const answer = await resolveConflict(trial, context, snapshot);
+    if (trial.kind === "refused" || trial.kind === "conflict") {
+      const refusal = sheet?.toRefusal?.(trial) ?? trial;
+      const answer = await resolveConflict(refusal, context, snapshot);
       if (answer) return answerWith(answer);
     } else if (trial.kind === "reserved") return answerByAttempt(context, trial);
     else if (trial.kind === "answered") return trial;
@@ -66,7 +67,7 @@ async function tryReserve(request: PlaceOrder, { context, loaded, sheet }: Submi
   const state = paying && toBasketState(paying, context.clock.now());
   if (!state?.basket.isInCheckout || state.lines.length === 0) return answerWithoutCheckout(request, context, loaded);
   const refusal = checkSubmission(state, request, { hasSheet: sheet !== undefined });
-  if (refusal) return refusal.kind === "conflict" ? refusal : answerWith({ kind: "reply", reply: refusal.reply });
+  if (refusal) return refusal;
   const limited = state.paid.isPaymentNeeded ? checkRateLimit(context, limits.declines) : undefined;
   if (limited) return answerWith(limited);
   if (!sheet || !state.paid.isPaymentNeeded) return holdOrder(state, context);
@@ -100,7 +101,7 @@ function answerByAttempt(context: BasketCall, reservation: Reservation): Reserva
  * changed in the meantime: another submission may have placed it.
  */
 async function resolveConflict(
-  { reply, resolve }: ReservationConflict,
+  { reply, resolve }: Pick<ReservationConflict, "reply" | "resolve">,
   context: BasketCall,
   snapshot: BasketSnapshot,
 ): Promise<Answer<OrderResult> | undefined> {

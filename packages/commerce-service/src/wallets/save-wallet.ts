@@ -11,7 +11,7 @@ import type { WalletPayment } from "../ports/payments.ts";
 import { findRestrictionError } from "../pricing/rewards.ts";
 import type { Answer } from "../service/context.ts";
 import { isWalletOffered } from "./rules/offered-wallets.ts";
-import { toBillingAddress } from "./rules/to-billing-address.ts";
+import { readBillingContact } from "./rules/to-billing-address.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
 
 interface WalletToSave extends Omit<WalletPayment, "deviceData"> {
@@ -35,22 +35,23 @@ export async function saveWallet(
   const tokenized = await context.payments.tokenizeWallet({ kind, nonce, deviceData: deviceData || null });
   if (!tokenized.ok) return { kind: "reply", reply: walletRefusals[tokenized.kind] };
   const phone = findOwnAddress(state.recipients)?.dayPhone ?? "";
-  const billingAddress = billingContact && toBillingAddress(billingContact, { site: context.site, phone });
+  const billing = billingContact ? readBillingContact(billingContact, { site: context.site, phone }) : {};
   const wallet: WalletChoice = {
     kind,
     token: tokenized.token,
     payer: tokenized.account ?? payer ?? null,
     ...toApproval(tokenized.approvedCents, asked),
     ...(deviceData && { deviceData }),
+    ...(billing.billingContact && { billingContact: billing.billingContact }),
   };
-  return applyWallet(wallet, context, { billingAddress });
+  return applyWallet(wallet, context, billing);
 }
 
 /** Selects a wallet, unless certificates are applied, which require a rewards card. */
 function applyWallet(
   wallet: WalletChoice,
   context: BasketCall,
-  { billingAddress }: { billingAddress?: ReturnType<typeof toBillingAddress> } = {},
+  { billingAddress }: Pick<ReturnType<typeof readBillingContact>, "billingAddress">,
 ): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(context, toCheckoutResult, ({ basket }) => {
     const flag = findRestrictionError({ cards: [], isWallet: true }, basket.choices.tenders ?? []);

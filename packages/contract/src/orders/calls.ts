@@ -14,6 +14,7 @@ const placing = {
     "Confirming",
     "TermsNotAccepted",
     "WalletApprovalNeeded",
+    "BillingAddressNeeded",
     "CardDeclined",
     "SecurityCodeMismatch",
     "VerificationRequired",

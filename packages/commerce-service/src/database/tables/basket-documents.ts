@@ -1,3 +1,4 @@
+import type { BillingContact } from "@store/contract/orders/requests";
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, ServiceLevel } from "@store/contract/shared";
 import type { LineOptions } from "../../line-options/line-options.ts";
@@ -141,6 +142,8 @@ export interface WalletChoice {
   approvedCents?: number;
   /** When; ISO 8601. */
   approvedAt?: string;
+  /** The billing contact of its sheet while that is no address, such as with half a postal code. */
+  billingContact?: BillingContact;
   /** What the wallet's page tells its processor about the device, to be sent with the payment. */
   deviceData?: string;
 }

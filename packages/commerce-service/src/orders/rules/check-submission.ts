@@ -11,6 +11,7 @@ import { toTripQuestion } from "../../views/offer-to-recipient.ts";
 import { toOrderSummary } from "../../views/to-order-summary.ts";
 import {
   basketChangedReply,
+  billingAddressNeededReply,
   notAvailableReply,
   promiseChangedReply,
   termsNotAcceptedReply,
@@ -42,6 +43,8 @@ export function checkSubmission(
   if (reachedStep < 4) return refuse(tooEarlyReply(reachedStep, state.recipients));
   const isUnconfirmed = basket.choices.wallet?.token === null && !hasSheet && paid.isPaymentNeeded;
   if (isUnconfirmed) return refuse(walletUnconfirmedReply);
+  const { wallet, billingAddress } = basket.choices;
+  if (wallet?.billingContact && !billingAddress && paid.isPaymentNeeded) return refuse(billingAddressNeededReply);
   const summary = toOrderSummary(state, basket.site);
   // Also if the total was shown without the code: the shopper is told once, and the code leaves the basket.
   const { lost } = priced.promotions;

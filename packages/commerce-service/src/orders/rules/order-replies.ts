@@ -78,6 +78,14 @@ export function walletApprovalNeededReply(missing: MissingApproval, due: string)
   };
 }
 
+/** The wallet's own billing contact is no complete address of the site: the shopper types one. */
+export const billingAddressNeededReply: OrderResult = {
+  isSuccess: false,
+  message: "The billing address of your wallet cannot be used here. Please enter it; nothing was charged.",
+  redirectUrl: "/checkout/paymentandbilling",
+  errorCode: "BillingAddressNeeded",
+};
+
 export const notAvailableReply: OrderResult = {
   isSuccess: false,
   message: "Some items in your cart can no longer be ordered. Please review your cart; nothing was charged.",
