@@ -69,12 +69,14 @@ describe("over all calls", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it("use POST for every checkout call except the three that are specified as GET [CALL-002]", () => {
+  it("use POST for every checkout call except those that are specified as GET [CALL-002]", () => {
     const read = calls.filter(({ operation }) => operation.method === "GET" && isCheckout(operation.path));
     expect(read.map(({ operation }) => operation.name).toSorted()).toEqual([
       "applyTaxExemption",
       "getOrderAttempt",
       "refreshCheckout",
+      // A wallet's page leads the browser there.
+      "returnFromWallet",
     ]);
   });
 
@@ -92,6 +94,7 @@ describe("over all calls", () => {
       ...expected,
       ...others,
       refreshCheckout: "unlessFirst",
+      returnFromWallet: "none",
     });
   });
 

@@ -80,6 +80,8 @@ import type {
   TripBookingTable,
 } from "./tables/tender.ts";
 
+import type { PaymentNotificationTable, SandboxWalletPageTable, WalletVisitTable } from "./tables/wallet.ts";
+
 export type * from "./tables/account.ts";
 export type * from "./tables/basket.ts";
 export type * from "./tables/order.ts";
@@ -153,6 +155,9 @@ export interface StoreDatabase {
   sandbox_authorization: SandboxAuthorizationTable;
   sandbox_script: SandboxScriptTable;
   sandbox_notification: SandboxNotificationTable;
+  sandbox_wallet_page: SandboxWalletPageTable;
+  wallet_visit: WalletVisitTable;
+  payment_notification: PaymentNotificationTable;
   sectional_collection: SectionalCollectionTable;
   sectional_item_type: SectionalItemTypeTable;
   sectional_sku: SectionalSkuTable;

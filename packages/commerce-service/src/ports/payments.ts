@@ -28,6 +28,24 @@ type WalletTokenized =
   | { ok: true; token: string; account: string | null; approvedCents: number | null }
   | { ok: false; kind: "refused" | "unavailable" };
 
+/** A page of a wallet, which leads back to `returnUrl`, whatever its visitor does. */
+export interface WalletPageRequest {
+  kind: WalletKind;
+  returnUrl: string;
+  amountCents: number;
+  currency: Currency;
+}
+/** What was done on a wallet's page: "unknown" if nothing was, or if nobody can tell. */
+export type WalletPageOutcome = { kind: "approved"; nonce: string } | { kind: "cancelled" } | { kind: "unknown" };
+
+/** The pages of wallets. Like every method of `Payments`, these settle in time and never throw because of the processor. */
+export interface WalletPages {
+  /** Opens a page; null if the processor cannot be reached. */
+  open(page: WalletPageRequest): Promise<{ pageId: string; url: string } | null>;
+  /** What was done on it. Only this is believed, never what the browser says when it comes back. */
+  find(page: { kind: WalletKind; pageId: string }): Promise<WalletPageOutcome>;
+}
+
 /**
  * Whether a security code belongs to the card; "unavailable" if it could not be checked, so it may be requested again.
  */
@@ -92,8 +110,8 @@ export interface PaymentNotifications {
 export interface Payments {
   tokenize(card: TypedCard): Promise<Tokenization>;
   tokenizeWallet(payment: WalletPayment): Promise<WalletTokenized>;
-  /** The page of a wallet that opens instead of a sheet; null if it cannot be reached. Absent if there is none. */
-  walletPage?(kind: WalletKind): Promise<string | null>;
+  /** The pages of wallets that open instead of a sheet; absent if there are none. */
+  walletPages?: WalletPages;
   /** Verifies the security code of a saved card; the code is not stored. */
   verify(card: { token: string; securityCode: string }): Promise<Verification>;
   authorize(request: AuthorizationRequest): Promise<Authorization>;

@@ -16,6 +16,7 @@ import {
   takeScript,
   voidEntry,
 } from "./queries/ledger.ts";
+import { sandboxWalletPages } from "./queries/wallet-pages.ts";
 import {
   findCardOutcome,
   findOfferRefusal,
@@ -36,6 +37,8 @@ export interface SandboxOptions {
   answerWithinMs?: number;
   /** How long an authorization that was applied without an answer stays unsettled. */
   settlesAfterMs?: number;
+  /** Where the sandbox's own site shows the pages of wallets; without it they have none. */
+  walletOrigin?: string;
   /** Whether scripts of `scriptSandbox` are looked for; for tests and drills. */
   followsScripts?: boolean;
 }
@@ -63,6 +66,7 @@ export function createSandboxPayments({
   answerWithinMs = 1500,
   settlesAfterMs = 4000,
   followsScripts = false,
+  walletOrigin,
 }: SandboxOptions): Payments {
   const store = { database, takeScript: followsScripts ? takeScript : takeNoScript };
   const giveUp = () => pause(answerWithinMs);
@@ -134,6 +138,7 @@ export function createSandboxPayments({
     },
 
     notifications: sandboxNotifications(database, clock),
+    ...(walletOrigin && { walletPages: sandboxWalletPages({ database, clock, random, origin: walletOrigin }) }),
   };
 }
 

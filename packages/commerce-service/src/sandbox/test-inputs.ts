@@ -70,7 +70,7 @@ export function readNonce({ nonces }: TestInputs, { kind, nonce }: Omit<WalletPa
   if (found)
     return { outcome: found.kind === null || found.kind === kind ? found.outcome : "refused", approvedCents: null };
   const [, sheet, outcome = "", cents] = sheetNonce.exec(nonce) ?? [];
-  return sheet === kind && isOutcome(outcome)
+  return sheet === kind && isNonceOutcome(outcome)
     ? { outcome, approvedCents: Number(cents) }
     : { outcome: "refused", approvedCents: null };
 }
@@ -85,6 +85,7 @@ export function toSheetNonce(
   return `${kind}-${outcome}-${approvedCents}-${random.token(16)}`;
 }
 
-function isOutcome(text: string): text is TestCardOutcome {
+/** Whether a text names an outcome of a nonce. */
+export function isNonceOutcome(text: string): text is TestCardOutcome {
   return text === "refused" || text === "unavailable" || Object.hasOwn(outcomeRules, text);
 }

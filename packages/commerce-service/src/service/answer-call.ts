@@ -1,4 +1,3 @@
-import type { Operation } from "@store/contract/operation";
 import type { CallWork } from "../admission/admission.ts";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { type KeyedRequest, toFingerprints } from "./idempotency/stored-responses.ts";
@@ -43,7 +42,7 @@ export async function answerCall(call: Route, incoming: IncomingCall, ports: Run
   const { operation } = call;
   const { request, pathFields } = incoming;
   const isPost = operation.method === "POST";
-  const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookies: [] });
+  const reject = (refusal: Refusal) => ({ answer: toFailure(call, refusal, body), cookies: [] });
 
   const body = isPost ? await readBody(request, operation) : readQuery(request, pathFields);
   if (!body.ok && body.problem !== "malformed") return reject(refusals[body.problem]);
@@ -85,7 +84,7 @@ async function answerRead(
   const { operation, schema } = call;
   const { request, storefront } = incoming;
   const isPost = operation.method === "POST";
-  const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookies: [] });
+  const reject = (refusal: Refusal) => ({ answer: toFailure(call, refusal, body), cookies: [] });
 
   // The session is read together with what the request references, so its schema is checked first and a refusal is
   // returned later.
@@ -157,16 +156,18 @@ async function saveFinished(context: CallContext, answer: Answer<unknown>): Prom
 }
 
 /**
- * The response of a call that is refused before its handler. A page's own form is redirected to a page, which shows the
- * reason and keeps the target; every other call gets the refusal.
+ * The response of a call that fails before or instead of its handler's. A page's own form, and a call that browsers open,
+ * are redirected to a page, which shows the reason; every other call gets the refusal.
  */
-function toFailure(
-  { answer, method }: Pick<Operation, "answer" | "method">,
+export function toFailure(
+  { operation: { answer, method }, failurePage }: Pick<Route, "operation" | "failurePage">,
   refusal: Refusal,
-  body: BodyReading,
+  body?: BodyReading,
 ): Answer<never> | Refusal {
-  if (answer !== "redirect" || method !== "POST" || !body.ok || refusal.errorCode === "OriginRefused") return refusal;
+  const { reason } = refusal;
+  if (failurePage !== undefined) return { kind: "redirect", status: 303, location: failurePage, reason };
+  if (answer !== "redirect" || method !== "POST" || !body?.ok || refusal.errorCode === "OriginRefused") return refusal;
   const { returnUrl } = body.value as { returnUrl?: unknown };
   const page = { returnUrl: typeof returnUrl === "string" ? returnUrl : "", errorCode: refusal.errorCode };
-  return { kind: "redirect", location: toLoginPage(page), reason: refusal.reason };
+  return { kind: "redirect", location: toLoginPage(page), reason };
 }

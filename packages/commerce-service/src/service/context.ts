@@ -67,6 +67,8 @@ export interface CallContext extends Ports, Pick<RunningPorts, "rowQueue"> {
   clientAddress?: string | null;
   /** What the browser calls itself; null when it does not say. */
   userAgent?: string | null;
+  /** The origin at which the browser called. */
+  origin: string;
   correlationId: string;
   idempotencyKey: string | null;
   session: Session | null;
@@ -125,7 +127,7 @@ export type Answer<Reply> =
       reason: RefusalReason;
     }
   | { kind: "sessionReset" }
-  | { kind: "redirect"; location: string; reason?: RefusalReason };
+  | { kind: "redirect"; location: string; status?: 302 | 303; reason?: RefusalReason };
 
 /** One handler per call of a module: a call without a handler does not compile, nor a handler without a call. */
 type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>, Context = CallContext> = {
@@ -152,6 +154,8 @@ export interface ServiceModule<
    * needs no row.
    */
   preloads?: PreloadOf<Calls, Requests, Named>;
+  /** The page to which a browser is led that opens a call of a redirect and is refused. */
+  failurePages?: { readonly [Name in keyof Calls]?: string };
   /** How long a call waits for its turn, if its shopper waits longer than for any other. */
   patienceMs?: { readonly [Name in keyof Calls]?: number };
 }

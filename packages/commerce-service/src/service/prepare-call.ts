@@ -71,6 +71,7 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
   const revoked = isRevoked ? own : null;
   const shopper = await toShopperSession(ports, { request, storefront, token, revoked, snapshot });
   const { context, isResponseSaved } = toCallContext(ports, {
+    origin: new URL(request.url).origin,
     storefront,
     correlationId,
     shopper,
@@ -84,6 +85,7 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
 }
 
 interface CallParts {
+  origin: string;
   storefront: StorefrontContext;
   correlationId: string;
   shopper: ShopperSession;
@@ -100,12 +102,13 @@ interface CallParts {
 /** The context of a handler, and whether it has stored its response itself. */
 function toCallContext(
   ports: RunningPorts,
-  { storefront, correlationId, shopper, snapshot, reloadSnapshot, reloadWith, key, keyed }: CallParts,
+  { origin, storefront, correlationId, shopper, snapshot, reloadSnapshot, reloadWith, key, keyed }: CallParts,
 ): { context: CallContext; isResponseSaved: () => boolean } {
   let isResponseSaved = false;
   const context: CallContext = {
     ...ports,
     ...storefront,
+    origin,
     log: toCallLog(ports.log, correlationId),
     correlationId,
     idempotencyKey: key,

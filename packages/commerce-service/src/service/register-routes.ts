@@ -3,7 +3,7 @@ import { parseTraceId } from "@store/contract/shared";
 import { Hono } from "hono";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
-import { type AnsweredCall, answerCall } from "./answer-call.ts";
+import { type AnsweredCall, answerCall, toFailure } from "./answer-call.ts";
 import type { Answer, Ports, RunningPorts } from "./context.ts";
 import { type Refusal, refusals } from "./refusals.ts";
 import { type AnyModule, type Route, toRoutes } from "./routes.ts";
@@ -80,7 +80,7 @@ async function respond(
       // A shopper who leaves during a call is not an error.
       if (request.signal.aborted) ports.log.info("call given up", fields);
       else ports.log.error("call failed", fields);
-      return { answer: toRefusal(error), cookies: [] };
+      return { answer: toFailure(call, toRefusal(error)), cookies: [] };
     },
   );
   const { name, reply } = call.operation;
@@ -146,7 +146,7 @@ interface Envelope {
 
 /** The status and the JSON of a response. A call without a reply returns 204, whose JSON is not sent. */
 function toWire(answer: Answer<unknown> | Refusal, { hasReply }: Pick<Envelope, "hasReply">) {
-  if (answer.kind === "redirect") return { status: 302, json: null, location: answer.location };
+  if (answer.kind === "redirect") return { status: answer.status ?? 302, json: null, location: answer.location };
   if (answer.kind === "script") return { status: 200, json: answer.reply, callback: answer.callback };
   if (answer.kind === "reply") {
     const { reply: json, status = 200, isReplayed = false } = answer;

@@ -13,6 +13,8 @@ export interface Route {
   cacheControl: string;
   /** What to read besides the session; null if its module preloads nothing. */
   preload: ((request: never, storefront: StorefrontContext) => Preload) | null;
+  /** Where a browser is led that opens it and is refused. */
+  failurePage?: string | undefined;
   /** How long it waits for its turn; a second by default. */
   patienceMs?: number | undefined;
 }
@@ -24,6 +26,7 @@ export interface AnyModule {
   handlers: Readonly<Record<string, Route["handler"]>>;
   cacheControl?: string;
   preloads?: Readonly<Record<string, unknown>>;
+  failurePages?: Readonly<Record<string, string>>;
   patienceMs?: Readonly<Record<string, number>>;
 }
 
@@ -31,15 +34,17 @@ export interface AnyModule {
  * Every call of the modules. Throws if a module lacks a part of one, which its types forbid.
  */
 export function toRoutes(modules: readonly AnyModule[]): Route[] {
-  return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", preloads, patienceMs }) =>
+  return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", ...module }) =>
     Object.entries(operations).map(([name, operation]) => {
+      const { preloads, failurePages, patienceMs } = module;
       const schema = requests[name];
       const handler = handlers[name];
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its module both.`);
       // The module's own type pairs every call with its preload.
       const ofCall = preloads?.[name] as Route["preload"] | undefined;
       const preload = preloads ? (ofCall ?? (() => ({}))) : null;
-      return { operation, schema, handler, cacheControl, preload, patienceMs: patienceMs?.[name] };
+      const own = { failurePage: failurePages?.[name], patienceMs: patienceMs?.[name] };
+      return { operation, schema, handler, cacheControl, preload, ...own };
     }),
   );
 }

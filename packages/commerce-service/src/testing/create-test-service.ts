@@ -21,6 +21,9 @@ import { memoryLog } from "./memory-log.ts";
 import { memoryMailer } from "./memory-mailer.ts";
 import { createShopper } from "./shopper.ts";
 
+/** Where the sandbox would show the pages of wallets. */
+const walletOrigin = "https://wallets.example";
+
 const remembered = new Map<string, ReturnType<Argon2id>>();
 
 /** The same hash of the same input, computed once for a worker: most tests sign in to the same accounts. */
@@ -44,6 +47,8 @@ export interface TestServiceOptions extends CheckoutNotice {
   places?: Places;
   configuratorOrigin?: string;
   debugTools?: boolean;
+  /** The wallets of each site; by default those of the service. */
+  wallets?: Ports["wallets"];
   /** A wrapper of the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
   /** What its calls pass; by default the limits of a process, with patience for a busy machine. */
@@ -67,13 +72,26 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const clock = settableClock(now);
   const random = webRandom;
   const testInputs = options.testInputs ?? (await import("vitest")).inject("testInputs");
-  const sandbox = createSandboxPayments({ database, clock, random, testInputs, answerWithinMs, followsScripts: true });
+  const sandbox = createSandboxPayments({
+    database,
+    clock,
+    random,
+    testInputs,
+    answerWithinMs,
+    followsScripts: true,
+    walletOrigin,
+  });
   const payments = options.wrapPayments?.(sandbox) ?? sandbox;
   const log = memoryLog();
   const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: rememberedArgon2id });
   const { checkoutNotice = "", places, configuratorOrigin, debugTools = false, metrics = noMetrics } = options;
-  const given = { ...(places && { places }), ...(configuratorOrigin && { configuratorOrigin }) };
+  const { wallets } = options;
+  const given = {
+    ...(wallets && { wallets }),
+    ...(places && { places }),
+    ...(configuratorOrigin && { configuratorOrigin }),
+  };
   const shop = { payments, identity, mailer, log, metrics, checkoutNotice, debugTools, ...given };
   const ports: Ports = { database, clock, random, secrets, ...shop };
   const process = () => ({

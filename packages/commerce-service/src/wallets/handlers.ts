@@ -10,11 +10,13 @@ import type { Answer } from "../service/context.ts";
 import { isWalletOffered } from "./rules/offered-wallets.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
 import { applyApplePay, removeApplePay, removeWallet, saveWallet } from "./save-wallet.ts";
+import { failedVisitPage, launchMasterpass, returnFromWallet } from "./wallet-page.ts";
 
 /** Wallets, which pay instead of cards. */
 export const walletModule = defineBasketModule({
   operations: walletOperations,
   requests: walletRequests,
+  failurePages: { returnFromWallet: failedVisitPage },
   handlers: {
     savePayPalPayment: (request, context) => saveWallet({ kind: "payPal", ...request }, context),
     setPayPalPayload: (_request, context) => setPayPalPayload(context),
@@ -22,6 +24,7 @@ export const walletModule = defineBasketModule({
       saveWallet({ kind: "venmo", payer, ...request }, context),
     removeWallet: (_request, context) => removeWallet(context),
     launchMasterpass,
+    returnFromWallet,
     saveVisaPayment,
     applyApplePayPayment: (_request, context) => applyApplePay(context),
     removeApplePayPayment: (_request, context) => removeApplePay(context),
@@ -35,25 +38,6 @@ export const walletModule = defineBasketModule({
     },
   },
 });
-
-type Reply = ReplyOf<(typeof walletOperations)["launchMasterpass"]>;
-
-/** The page on which Masterpass is confirmed, which the processor opens. */
-async function launchMasterpass(
-  { basketId }: { basketId?: string | undefined },
-  context: BasketCall,
-): Promise<Answer<Reply>> {
-  const state = findCheckout(context);
-  if (!state) return { kind: "sessionReset" };
-  const refuse = (reason: keyof typeof walletRefusals): Answer<Reply> => ({
-    kind: "reply",
-    reply: { ...walletRefusals[reason], redirectUrl: "" },
-  });
-  if (!isWalletOffered("masterpass", context)) return refuse("notOffered");
-  if (basketId !== undefined && basketId !== state.basket.basketId) return refuse("refused");
-  const redirectUrl = (await context.payments.walletPage?.("masterpass")) ?? null;
-  return redirectUrl === null ? refuse("unavailable") : { kind: "reply", reply: { isSuccess: true, redirectUrl } };
-}
 
 /** Lets Visa Checkout pay; its call id is the consent for one basket. */
 async function saveVisaPayment(

@@ -168,23 +168,6 @@ describe("a wallet", () => {
   });
 });
 
-describe("Masterpass", () => {
-  const everything = ["masterpass"] as const;
-  it("returns the URL of the processor's page, or that it is unavailable [CALL-082]", async () => {
-    const withPage = { ...shop.payments, walletPage: async () => "https://wallet.example/masterpass" };
-    for (const [payments, expected] of [
-      [withPage, { isSuccess: true, redirectUrl: "https://wallet.example/masterpass" }],
-      [shop.payments, { isSuccess: false, errorCode: "PaymentUnavailable" }],
-    ] as const) {
-      const service = createCommerceService({ ...shop.ports, payments, wallets: { US: everything, CA: everything } });
-      const shopper = await inCheckoutOf(service);
-      expect((await shopper.call(launchMasterpass, {})).body).toMatchObject(expected);
-      const foreign = await shopper.call(launchMasterpass, { basketId: "another" });
-      expect(foreign.body).toMatchObject({ isSuccess: false, errorCode: "WalletRefused" });
-    }
-  });
-});
-
 describe("Apple Pay", () => {
   it("is applied and removed with the reply true [CALL-087, CALL-088, TEND-07]", async () => {
     const shopper = await inCheckout();

@@ -151,6 +151,13 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     },
   ],
   [
+    "/checkout/alternativepayments/return/",
+    {},
+    {
+      returnFromWallet: { at: "{wallet}", method: "GET", answer: "redirect" },
+    },
+  ],
+  [
     "/checkout/confirmation/",
     {},
     {

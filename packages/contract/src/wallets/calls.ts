@@ -35,6 +35,14 @@ export const launchMasterpass = /* @__PURE__ */ call("launchMasterpass", {
   reply: z.object({ ...base, redirectUrl: z.string() }),
   errorCodes: ["WalletRefused", "WalletNotOffered", "PaymentUnavailable"],
 });
+/** Where a wallet's page leads back to, in the browser: to the payment step, with the wallet applied or a reason. */
+export const returnFromWallet = /* @__PURE__ */ call("returnFromWallet", {
+  at: "return/{wallet}",
+  method: "GET",
+  answer: "redirect",
+  token: "none",
+  reply: null,
+});
 export const applyVenmoPayment = /* @__PURE__ */ call("applyVenmoPayment", applies, { at: "applyVenmoPayment" });
 export const saveVisaPayment = /* @__PURE__ */ call("saveVisaPayment", applies, { at: "savevisapayment" });
 export const logVisaError = /* @__PURE__ */ call("logVisaError", notes, { at: "logvisaerror" });

@@ -11,6 +11,17 @@ export const savePayPalPaymentRequest = z.strictObject({
   billingContact: z.optional(billingContact),
 });
 export const logPayPalErrorRequest = z.strictObject({ message, basketId: z.optional(id) });
+/** `state` is the service's own. A wallet adds what it likes, which is not read: the processor is asked instead. */
+export const returnFromWalletRequest = z.strictObject({
+  wallet: z.enum(["masterpass"]),
+  state: text(100),
+  mpstatus: z.optional(opaque),
+  checkoutId: z.optional(opaque),
+  checkout_resource_url: z.optional(opaque),
+  oauth_token: z.optional(opaque),
+  oauth_verifier: z.optional(opaque),
+});
+export type ReturnFromWallet = z.infer<typeof returnFromWalletRequest>;
 export const applyVenmoPaymentRequest = z.strictObject({ nonce: opaque, username: text(200), deviceData: opaque });
 export const saveVisaPaymentRequest = z.strictObject({ basketId: id, paymentInitiator: text(100), callId: text(200) });
 export type SaveVisaPayment = z.infer<typeof saveVisaPaymentRequest>;
@@ -25,6 +36,7 @@ export const walletRequests = {
   logPayPalError: logPayPalErrorRequest,
   setPayPalPayload: z.strictObject({ data: z.string().check(z.maxLength(20_000)) }),
   launchMasterpass: z.strictObject({ basketId: z.optional(id) }),
+  returnFromWallet: returnFromWalletRequest,
   applyVenmoPayment: applyVenmoPaymentRequest,
   saveVisaPayment: saveVisaPaymentRequest,
   logVisaError: logVisaErrorRequest,

@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await sql`truncate session, basket, rate_limit, sign_in_failure, sign_in_ticket, password_reset, mail_outbox,
-    swatch_address, swatch_order, account_gift_card cascade`.execute(shop.database);
+    swatch_address, swatch_order, wallet_visit, sandbox_wallet_page, payment_notification, account_gift_card cascade`.execute(
+    shop.database,
+  );
   await sql`update housekeeping set started_at = '-infinity'`.execute(shop.database);
   shop.clock.set(start);
 });
@@ -50,6 +52,9 @@ describe("an expired row", () => {
     ["account_gift_card", 365],
     ["swatch_address", 30],
     ["swatch_order", 90],
+    ["wallet_visit", 1],
+    ["sandbox_wallet_page", 1],
+    ["payment_notification", 30],
   ] as const)("of %s is deleted then and kept a moment before", async (table, days) => {
     // The first of these rows is a second old.
     await fillTables(shop.database, { rows: 1, now: new Date(start.getTime() + dayMs), tables: [table] });

@@ -29,6 +29,10 @@ const lifetimes = {
   giftCardUseMs: deviceDays * dayMs,
   /** After the swatches were ordered: they have arrived, and the order is not needed any more. */
   swatchOrderMs: 90 * dayMs,
+  /** After a shopper left for a wallet's page: nobody comes back after that. */
+  walletVisitMs: dayMs,
+  /** After a processor posted it: longer than it repeats one. */
+  notificationMs: 30 * dayMs,
 } as const;
 
 export interface CleanUpOptions {
@@ -41,7 +45,7 @@ export interface CleanUpOptions {
 /**
  * Deletes what is past its time, in batches, so that no statement takes long: stored answers, sign-in failures and
  * tickets, rate-limit windows, reset links, mails, saved personalizations, gift cards that accounts used, swatch orders and how
- * many an address had, sessions with what was viewed in them, and abandoned baskets. Does nothing when a process did so within the last minute.
+ * many an address had, visits to wallets, notifications of processors, sessions with what was viewed in them, and abandoned baskets. Does nothing when a process did so within the last minute.
  */
 export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promise<void> {
   const { database = ports.database, signal } = options;
@@ -61,6 +65,9 @@ export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promi
     () => deletePastRows(database, "account_gift_card", "used_at", before(lifetimes.giftCardUseMs)),
     () => deletePastRows(database, "swatch_address", "window_started", before(swatchWindowMs)),
     () => deletePastRows(database, "swatch_order", "ordered_at", before(lifetimes.swatchOrderMs)),
+    () => deletePastRows(database, "wallet_visit", "started_at", before(lifetimes.walletVisitMs)),
+    () => deletePastRows(database, "sandbox_wallet_page", "opened_at", before(lifetimes.walletVisitMs)),
+    () => deletePastRows(database, "payment_notification", "received_at", before(lifetimes.notificationMs)),
     () => deleteEndedSessions(database, "seen_at", before(lifetimes.unseenSessionMs)),
     () => deleteEndedSessions(database, "created_at", before(lifetimes.sessionMs)),
     () => deleteAbandonedBaskets(database, before(lifetimes.abandonedBasketMs)),

@@ -19,6 +19,9 @@ const columns = {
   swatch_address: "address_hash, window_started, used",
   swatch_order: `swatch_order_id, session_id, site, brand, choice_codes, free_form_text, address, is_address_as_entered,
     is_email_sign_up, ordered_at`,
+  wallet_visit: "state_hash, session_id, kind, page_id, started_at",
+  sandbox_wallet_page: "page_id, kind, return_url, amount_cents, currency, opened_at",
+  payment_notification: "adapter, notification_id, reference, received_at, acknowledged_at",
 } as const;
 
 type FilledTable = keyof typeof columns;
@@ -44,6 +47,9 @@ const values: Record<FilledTable, string> = {
   account_gift_card: "'account', 'mark-' || n, at",
   swatch_address: "'hash-' || n, at, 1",
   swatch_order: "'swatches-' || n, 'session-' || n, 'US', 'general', '{}', 'Oat', '{}', false, false, at",
+  wallet_visit: "'hash-' || n, 'session-' || n, 'masterpass', 'page-' || n, at",
+  sandbox_wallet_page: "'page-' || n, 'masterpass', 'https://shop.example', 100, 'USD', at",
+  payment_notification: "'sandbox', 'id-' || n, 'reference-' || n, at, at",
 };
 
 /**

@@ -14,7 +14,7 @@ export interface Explanation {
 
 // Small however many shoppers there are: one row, and one or two per SKU.
 const smallTables = ["housekeeping", "offer", "stock"];
-const smallIndexes = ["order_attempt_unfinished", "sandbox_notification_waiting"];
+const smallIndexes = ["order_attempt_unfinished", "sandbox_notification_waiting", "payment_notification_waiting"];
 
 /**
  * The nodes of a plan that read a whole table: row by row, or through an index without a condition. Small tables may be

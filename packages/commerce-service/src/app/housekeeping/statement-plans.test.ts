@@ -108,6 +108,8 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
       "advanced",
       "stock_hold",
       "sandbox_notification",
+      "payment_notification",
+      "wallet_visit",
       "is_abandoned",
       "window_started",
       "full_window",

@@ -54,6 +54,9 @@ interface PastColumns {
   account_gift_card: "used_at";
   swatch_address: "window_started";
   swatch_order: "ordered_at";
+  wallet_visit: "started_at";
+  sandbox_wallet_page: "opened_at";
+  payment_notification: "received_at";
 }
 
 /**

@@ -40,6 +40,7 @@ import * as picturesOfChoices from "./0042-pictures-of-choices.ts";
 import * as returnPolicies from "./0043-return-policies.ts";
 import * as endsOfSales from "./0044-ends-of-sales.ts";
 import * as optionsInRooms from "./0045-options-in-rooms.ts";
+import * as wallets from "./0046-wallets.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0043-return-policies": returnPolicies,
   "0044-ends-of-sales": endsOfSales,
   "0045-options-in-rooms": optionsInRooms,
+  "0046-wallets": wallets,
 };
