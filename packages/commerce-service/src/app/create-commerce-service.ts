@@ -16,6 +16,7 @@ import { deliverMails } from "../mail/deliver-mails.ts";
 import { orderModule } from "../orders/handlers.ts";
 import { processPaymentNotifications } from "../orders/process-payment-notifications.ts";
 import { ownHold, toBookedTrips } from "../orders/queries/holds.ts";
+import { notificationPath, receiveNotification } from "../orders/receive-notification.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
 import { paymentModule } from "../payment/handlers.ts";
 import { personalizationModule } from "../personalization/handlers.ts";
@@ -132,6 +133,9 @@ export function createCommerceService(
 
   for (const path of ["/healthz", "/readyz"])
     app.all(path, ({ req }) => rejectMethod(["GET", "HEAD"], { request: req.raw, ports }));
+  // For processors, which have no session and are no page of the store.
+  app.post(notificationPath, ({ req }) => receiveNotification(req.raw, req.param("adapter"), running));
+  app.all(notificationPath, ({ req }) => rejectMethod(["POST"], { request: req.raw, ports }));
   // Only for the storefront's documents: browsers cannot request them.
   app.get("/session", ({ req }) => issueSessionToken(req.raw, running));
   app.get("/page-version", () => showPageVersion(running));

@@ -90,7 +90,7 @@ export type FoundAuthorization = Authorization | { kind: "none" };
  * A notification of the processor about a reference; `find` returns the current state, so that a stale notification has
  * no effect.
  */
-interface PaymentNotification {
+export interface PaymentNotification {
   notificationId: string;
   reference: string;
 }
@@ -102,6 +102,17 @@ interface PaymentNotification {
 export interface PaymentNotifications {
   read(limit: number): Promise<readonly PaymentNotification[]>;
   acknowledge(notificationIds: readonly string[]): Promise<void>;
+}
+
+/** What a posted request turned out to be: "unsigned" also if its signature is not of now. */
+type ReadNotifications =
+  | { kind: "notifications"; notifications: readonly PaymentNotification[] }
+  | { kind: "unsigned" | "malformed" };
+
+/** Reads what a processor posts to `/payments/notifications/{adapter}`: only what it has signed, and lately. */
+export interface NotificationSource {
+  /** `body` is as it was sent. */
+  read(request: { headers: Headers; body: Uint8Array<ArrayBuffer> }, now: Date): Promise<ReadNotifications>;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import type { Metrics } from "../ports/metrics.ts";
-import type { Payments, WalletKind } from "../ports/payments.ts";
+import type { NotificationSource, Payments, WalletKind } from "../ports/payments.ts";
 import type { Places } from "../ports/places.ts";
 import type { Random } from "../ports/random.ts";
 import type { SwatchSettings } from "../ports/swatch-settings.ts";
@@ -39,6 +39,8 @@ export interface Ports extends CheckoutNotice {
   metrics: Metrics;
   /** They sign cookies and links to orders, and key the fingerprints of stored responses. */
   secrets: Secrets;
+  /** Who may post notifications about payments, by the name in the path; nobody without it. */
+  notificationSources?: Readonly<Record<string, NotificationSource>>;
   /** The wallets of each site; by default those of `offeredWallets`. */
   wallets?: Readonly<Record<Site, readonly WalletKind[]>>;
   /** The origin of the planner's 3D view, which may read the planner's page; without it, no other origin may. */

@@ -25,6 +25,7 @@ export type RefusalReason =
   | "unknownCall"
   | "wrongMethod"
   | "originRefused"
+  | "unsigned"
   | "noSession"
   | "staleToken"
   | "inProgress"
@@ -77,6 +78,7 @@ export const refusals = {
     "OriginRefused",
     "This call comes from another site. Open the store itself and try again.",
   ),
+  unsigned: refusal("unsigned", 401, "InvalidRequest", "This is not signed by its sender, or was signed too long ago."),
   noSession: { ...refusal("noSession", 200, "SessionMissing", sessionOver), isReset: true },
   staleToken: { ...refusal("staleToken", 403, "StaleToken", sessionOver), isReset: true },
   inProgress: refusal(

@@ -47,6 +47,7 @@ export interface TestServiceOptions extends CheckoutNotice {
   places?: Places;
   configuratorOrigin?: string;
   debugTools?: boolean;
+  notificationSources?: Ports["notificationSources"];
   /** The wallets of each site; by default those of the service. */
   wallets?: Ports["wallets"];
   /** A wrapper of the sandbox processor, to count or to break its calls. */
@@ -86,9 +87,10 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: rememberedArgon2id });
   const { checkoutNotice = "", places, configuratorOrigin, debugTools = false, metrics = noMetrics } = options;
-  const { wallets } = options;
+  const { wallets, notificationSources } = options;
   const given = {
     ...(wallets && { wallets }),
+    ...(notificationSources && { notificationSources }),
     ...(places && { places }),
     ...(configuratorOrigin && { configuratorOrigin }),
   };

@@ -41,21 +41,26 @@ function readForm(contentType: string, text: string): BodyReading {
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  const bytes = await readBytes(request, maxBytes);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** The body of a request as it was sent; undefined if it is larger, whatever length its header states. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return undefined;
-  if (!request.body) return "";
+  if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    length += value.byteLength;
+    if (length > maxBytes) {
       await reader.cancel();
       return undefined;
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
 }
 

@@ -29,8 +29,11 @@ const paths = [...routes.map(({ path }) => path), ...others.flatMap(({ alsoAt })
  */
 export const callPaths: readonly string[] = [...new Set(paths.map((path) => path.replace(/\{(\w+)\}/g, ":$1")))];
 
-/** What the service handles besides the contract: its health, and the store's test bench if it is enabled. */
-const servicePaths: readonly string[] = ["/healthz", "/readyz", "/demo", "/demo/*"];
+/**
+ * What the service handles besides the contract: its health, the notifications of processors, and the store's test bench
+ * if it is enabled.
+ */
+const servicePaths: readonly string[] = ["/healthz", "/readyz", "/payments/notifications/:adapter", "/demo", "/demo/*"];
 
 export type { BrandOrigins } from "../../web/context/origins-of.ts";
 export type { Commerce } from "../../web/headers/storefront-headers.ts";
