@@ -35,6 +35,10 @@ const orderPlaced: OrderPlaced = {
   shipments: [
     { label: "Standard", estimate: "Arrives Nov 24", name: "Nell Ashby", place: "1 Main St, Reno, NV 89501" },
   ],
+  payments: [
+    { label: "Gift card ending in 3017", amountCents: 5_000 },
+    { label: "PayPal", payer: "nell@pay.example", amountCents: 178_800 },
+  ],
   totals: {
     subtotalCents: 179_800,
     servicesCents: 0,
@@ -172,6 +176,9 @@ describe("every mail", () => {
       "Shipping Free",
       "Tax $140.00",
       "Arrives Nov 24",
+      "Gift card ending in 3017 $50.00",
+      "nell@pay.example",
+      "$1,788.00",
     ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Services|surcharge/);
@@ -183,10 +190,13 @@ describe("every mail", () => {
     ]);
   });
 
-  it("about an order that an earlier version wrote has no pictures", async () => {
+  it("about an order that an earlier version wrote has no pictures, and without payments names none", async () => {
     const lines = [{ title: "Alder Armchair", details: [], quantity: 1, totalCents: 84_900 }];
     const { html } = await renderMail({ brand: "general", content: { ...orderPlaced, lines } }, getOrigin());
     expect(html).not.toContain("<img");
+    const { payments: _, ...earlier } = { ...orderPlaced, lines };
+    const { text } = await renderMail({ brand: "general", content: earlier }, getOrigin());
+    expect(text).not.toContain("Payment");
   });
 
   it("escapes a name, whatever it contains", async () => {

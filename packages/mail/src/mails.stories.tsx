@@ -53,6 +53,10 @@ const order: MailContent = {
       place: "410 N Michigan Ave, Chicago, IL 60611",
     },
   ],
+  payments: [
+    { label: "Gift card ending in 3017", amountCents: 5_000 },
+    { label: "PayPal", payer: "nell@example.com", amountCents: 207_305 },
+  ],
   totals: {
     subtotalCents: 192_700,
     servicesCents: 0,

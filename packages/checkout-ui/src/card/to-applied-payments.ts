@@ -37,7 +37,9 @@ export function toAppliedPayments({
     card?.isApplied ? [{ kind: "card", amount: card.appliedAmount, ...pick(card) }] : [],
   );
   const wallet = toWallet(paymentData);
-  const wallets = wallet === null ? [] : [toPayment(wallet, "", orderSummary.amountDue)];
+  const payer = paymentData.payPalData.payerEmail ?? paymentData.alternativePaymentsData.username;
+  const paid = wallet && toPayment(wallet, "", orderSummary.amountDue);
+  const wallets = paid ? [{ ...paid, ...(payer && { payer }) }] : [];
   return [...certificates, ...giftCards, ...codes, ...cards, ...wallets].filter(({ amount }) => amount > 0);
 }
 

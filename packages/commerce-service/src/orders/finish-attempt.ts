@@ -30,7 +30,7 @@ export async function placeAttempt(
   const accountId = attempt.cards.some(({ kind }) => kind === "card") ? toAccountId(attempt.owner_id) : null;
   const nextBasketId = random.token(16);
   const orderPath = createOrderLink(orderId, { secrets, site: attempt.draft.site, placedAt: now });
-  const mail = { mailId: random.token(16), content: toOrderMail(attempt.draft, orderPath) };
+  const mail = { mailId: random.token(16), content: toOrderMail(attempt, orderPath) };
   if (!(await insertOrder(database, rows, { reply, now, accountId, nextBasketId, mail }))) return undefined;
   log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });
   metrics.count("store.orders.placed", { site: attempt.draft.site });

@@ -109,6 +109,32 @@ describe("an order is paid", () => {
     const order = await shownOrder(shopper, body.orderId);
     expect(order.payments).toMatchObject([{ kind: "payPal", type: null, amount: order.orderSummary.total }]);
   });
+
+  it("by a gift card and Venmo, whose payer the order and its mail name, but not its link [CALL-084, TEND-01]", async () => {
+    const shopper = fixture.service.shopper();
+    await proceedToReview(shopper);
+    await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
+    const venmo = { nonce: "fake-venmo-account-nonce", username: "@mara", deviceData: "" };
+    await shopper.call(walletOperations.applyVenmoPayment, venmo);
+    const { body } = await place(shopper);
+    const reply = (await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" })).body;
+    const total = reply.order?.orderSummary.total ?? 0;
+    expect(reply.order?.payments).toEqual([
+      { kind: "giftCard", type: null, lastFour: "3017", amount: 5_000 },
+      { kind: "venmo", type: null, lastFour: "0000", payer: "@sandbox-payer", amount: total - 5_000 },
+    ]);
+    const token = reply.linkPath?.split("/").at(-1) ?? "";
+    const linked = (await fixture.service.shopper().call(orderOperations.getLinkedOrder, { token })).body;
+    expect(linked.order?.payments).toHaveLength(2);
+    expect(JSON.stringify(linked)).not.toContain("@sandbox-payer");
+    await fixture.service.deliverMails();
+    expect(fixture.service.mailer.mails.at(-1)?.content).toMatchObject({
+      payments: [
+        { label: "Gift card ending in 3017", amountCents: 5_000 },
+        { label: "Venmo", payer: "@sandbox-payer", amountCents: total - 5_000 },
+      ],
+    });
+  });
 });
 
 describe("Apple Pay", () => {

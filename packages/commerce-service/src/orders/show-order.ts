@@ -81,10 +81,11 @@ function toOrder(found: FoundOrder): Order {
       ...toPickup(found.recipients.find((recipient) => recipient.recipient_id === recipient_id)),
     })),
     otherLines: linesOf(null),
-    payments: found.payments.map(({ kind, card_type, last_four, amount_cents }) => ({
+    payments: found.payments.map(({ kind, card_type, last_four, payer, amount_cents }) => ({
       kind,
       type: card_type,
       lastFour: last_four,
+      ...(payer !== null && { payer }),
       amount: amount_cents,
     })),
     orderSummary: {
@@ -108,8 +109,8 @@ function toOrder(found: FoundOrder): Order {
 }
 
 /**
- * An order as its link shows it. Mails are forwarded, so it omits the billing address, phone numbers and e-mail addresses,
- * except the first letter and the domain of the address that updates are sent to.
+ * An order as its link shows it. Mails are forwarded, so it omits the billing address, the payer of a wallet, phone numbers
+ * and e-mail addresses, except the first letter and the domain of the address that updates are sent to.
  */
 function withoutContacts(order: Order): Order {
   const withoutContact = (address: Order["shippingAddress"]) => {
@@ -122,6 +123,7 @@ function withoutContacts(order: Order): Order {
     ...rest,
     email: order.email.replace(/^(.).*(?=@)/, "$1***"),
     billingAddress: null,
+    payments: order.payments.map(({ payer: _payer, ...payment }) => payment),
     shippingAddress: withoutContact(order.shippingAddress),
     recipients: order.recipients.map((recipient) => ({ ...recipient, address: withoutContact(recipient.address) })),
     shipments: order.shipments.map(({ pickup, ...shipment }) => ({

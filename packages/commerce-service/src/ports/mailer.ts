@@ -21,6 +21,8 @@ export interface OrderPlaced {
    * How each part is delivered, such as "Standard delivery"; `name` and `place` are the recipient and the destination.
    */
   shipments: readonly { label: string; estimate: string; name: string; place: string }[];
+  /** What paid; `payer` is a wallet's own name of its holder. Mails of earlier versions do not say. */
+  payments?: readonly { label: string; payer?: string; amountCents: number }[];
   /** Of a tax-exempt buyer the tax is null. */
   totals: {
     subtotalCents: number;

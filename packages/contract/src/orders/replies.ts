@@ -32,7 +32,10 @@ export const orderLine = z.extend(lineTexts, {
 
 export type OrderLine = z.infer<typeof orderLine>;
 
-/** What paid a part of an order. `type` is the card type, and null for everything else. */
+/**
+ * What paid a part of an order. `type` is the card type, and null for everything else. `payer` is who paid according to
+ * the wallet: a user name or an e-mail address, for the buyer only.
+ */
 export const orderPayment = z.object({
   kind: z.enum([
     "card",
@@ -47,6 +50,7 @@ export const orderPayment = z.object({
   ]),
   type: z.nullable(cardTypeName),
   lastFour: z.string(),
+  payer: z.optional(z.string()),
   amount: cents,
 });
 export type OrderPayment = z.infer<typeof orderPayment>;

@@ -7,6 +7,7 @@ export * from "./codes.ts";
 export * from "./donation.ts";
 export * from "./line-options.ts";
 export * from "./order-summary.ts";
+export * from "./payment-names.ts";
 export * from "./personalization.ts";
 export * from "./quantity-limit.ts";
 export * from "./request-values.ts";

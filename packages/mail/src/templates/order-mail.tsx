@@ -7,7 +7,7 @@ import { ActionButton, type MailFrame, MailLayout, Paragraph, Subheading } from 
 /** Confirms an order: its number, a link to it, the items, their delivery and the amounts. */
 export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; readonly order: OrderPlaced }) {
   const { look } = frame;
-  const { firstName, orderNumber, orderPath, lines, shipments, currency } = order;
+  const { firstName, orderNumber, orderPath, lines, shipments, payments = [], currency } = order;
   // Each currency is that of one site, where it is written "$".
   const locale = currency === "CAD" ? "en-CA" : "en-US";
   const price = (cents: number) => formatPrice(cents, { currency, locale });
@@ -44,6 +44,17 @@ export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; r
       {toTotalRows(order, price).map(([label, amount]) => (
         <Row key={label} look={look} end={amount} isStrong={label === "Total"}>
           {label}
+        </Row>
+      ))}
+      {payments.length > 0 ? <Subheading look={look}>Payment</Subheading> : null}
+      {payments.map(({ label, payer, amountCents }, index) => (
+        <Row key={index} look={look} end={price(amountCents)}>
+          {label}
+          {payer === undefined ? null : (
+            <Soft look={look}>
+              <bdi>{payer}</bdi>
+            </Soft>
+          )}
         </Row>
       ))}
       {shipments.length > 0 ? <Subheading look={look}>Delivery</Subheading> : null}

@@ -37,6 +37,8 @@ export interface AttemptCard {
   type: CardTypeName | null;
   lastFour: string;
   amountCents: number;
+  /** Of a wallet: who pays, according to it. */
+  payer?: string;
 }
 
 export interface StockHoldTable {
@@ -135,5 +137,6 @@ export interface OrderPaymentTable {
   card_type: CardTypeName | null;
   last_four: string;
   amount_cents: number;
+  payer: string | null;
   authorization_reference: string | null;
 }

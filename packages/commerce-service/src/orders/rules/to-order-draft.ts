@@ -151,10 +151,11 @@ function toAttemptCards(
   if (paid.amountDueCents === 0) return [];
   const { wallet } = basket.choices;
   if (wallet) {
-    const { kind, token, deviceData } = wallet;
+    const { kind, token, payer, deviceData } = wallet;
     if (token === null) throw new Error("A wallet pays with its token. Have its sheet confirmed first.");
     const reference = `order-${attemptId}-1`;
-    const card = { reference, kind, type: null, lastFour: "0000", amountCents: paid.amountDueCents };
+    const amountCents = paid.amountDueCents;
+    const card = { reference, kind, type: null, lastFour: "0000", amountCents, ...(payer && { payer }) };
     return [{ card, token: { token, ...(deviceData && { deviceData }) } }];
   }
   return paid.cards

@@ -1,5 +1,7 @@
-import { toAddressText } from "@store/contract/shared";
+import { displayCardType } from "@store/card-validation";
+import { toAddressText, toPaymentName } from "@store/contract/shared";
 import { toCountry } from "../../basket/rules/to-ship-to.ts";
+import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { DraftLine, DraftRecipient, OrderDraft } from "../../database/tables/order-draft.ts";
 import { toStyleText } from "../../line-options/line-personalization.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
@@ -7,7 +9,10 @@ import { toRegistryLabel, toRegistryText } from "../../registries/registry-recor
 import { toLinePicture } from "../../views/to-picture.ts";
 
 /** The content of the mail about a placed order, except its number, which the database assigns. */
-export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPlaced, "orderNumber"> {
+export function toOrderMail(
+  { draft, cards }: Pick<OrderAttemptRow, "draft" | "cards">,
+  orderPath: string,
+): Omit<OrderPlaced, "orderNumber"> {
   const { currency, lines, shipments, recipients, isTaxExempt, totals } = draft;
   const { subtotalCents, servicesCents, discountCents, shippingCents, surchargeCents, taxCents, totalCents } = totals;
   return {
@@ -28,6 +33,7 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
       estimate,
       ...toDestination(recipients.find(({ id }) => id === recipientId)),
     })),
+    payments: [...draft.tenders, ...cards].map(toMailPayment),
     totals: {
       subtotalCents,
       servicesCents,
@@ -38,6 +44,18 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
       totalCents,
     },
   };
+}
+
+/** A payment by its name, as the order shows it. */
+function toMailPayment(
+  payment: OrderDraft["tenders"][number] | AttemptCard,
+): NonNullable<OrderPlaced["payments"]>[number] {
+  const { amountCents, lastFour } = payment;
+  if (payment.kind === "card") {
+    return { label: `${displayCardType(payment.type ?? "Unspecified")} ending in ${lastFour}`, amountCents };
+  }
+  const payer = "payer" in payment && payment.payer;
+  return { label: toPaymentName({ kind: payment.kind, lastFour }), ...(payer && { payer }), amountCents };
 }
 
 /** What a line has besides its title, for which registry it is, and whether it can be returned. */

@@ -97,13 +97,15 @@ function toPaymentRows(
     card_type: null,
     last_four: lastFour,
     amount_cents: amountCents,
+    payer: null,
     authorization_reference: null,
   }));
-  const authorized = cards.map(({ kind, type, lastFour, amountCents, reference }) => ({
+  const authorized = cards.map(({ kind, type, lastFour, amountCents, payer = null, reference }) => ({
     kind,
     card_type: type,
     last_four: lastFour,
     amount_cents: amountCents,
+    payer,
     authorization_reference: reference,
   }));
   return [...given, ...authorized].map((payment, index) => ({ order_id: orderId, position: index + 1, ...payment }));
