@@ -19,6 +19,7 @@ describe("the settings of the service's own process", () => {
         processes: expect.any(Number),
         mail: null,
         telemetry: { isExported: false },
+        wallets: { US: ["payPal", "venmo", "applePay"], CA: ["payPal", "applePay"] },
       },
     });
   });

@@ -21,7 +21,8 @@ export interface MailSettings {
 }
 
 /** What the process is started with. */
-export interface Settings extends Pick<ServerSettings, "environment" | "now" | "seed" | "trusted" | "telemetry"> {
+export interface Settings
+  extends Pick<ServerSettings, "environment" | "now" | "seed" | "trusted" | "telemetry" | "wallets"> {
   databaseUrl: string;
   port: number;
   /** The address that it listens on, besides the machine's own. */
@@ -44,12 +45,12 @@ export function readSettings(environment: Environment): SettingsReading {
   if (!processes.ok) return processes;
   const mail = readMailSettings(environment);
   if (!mail.ok) return mail;
-  const { databaseUrl, ports, host, environment: name, now, seed, trusted, telemetry } = reading.settings;
+  const { databaseUrl, ports, host, environment: name, now, seed, trusted, telemetry, wallets } = reading.settings;
   if (databaseUrl === undefined) return { ok: false, message: missingDatabase };
   return {
     ok: true,
     settings: {
-      ...{ databaseUrl, host, environment: name, now, seed, trusted, telemetry },
+      ...{ databaseUrl, host, environment: name, now, seed, trusted, telemetry, wallets },
       port: ports.US + portOffsets.service,
       processes: processes.processes,
       mail: mail.mail,

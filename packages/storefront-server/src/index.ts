@@ -42,6 +42,7 @@ export {
 export { type BrandOrigins, type SitePorts, toBrandOrigins, toPlannerOrigin } from "./settings/store-addresses.ts";
 export { readShopOrigins, readStoreOrigins, type StoreOriginsReading } from "./settings/store-origins.ts";
 export { portOffsets, readStorePort, type StorePortReading } from "./settings/store-port.ts";
+export { readWallets, type SiteWallets, type WalletsReading } from "./settings/wallets.ts";
 export { type MemorySettings, memorySettings } from "./supervision/memory-settings.ts";
 export { type Running, runProgram, toOneLine } from "./supervision/run-program.ts";
 export { ready, type SharePortOptions, sharePort } from "./supervision/share-port.ts";

@@ -92,6 +92,12 @@ describe("the service of a Node process", () => {
     expect((await service.fetch(get("/readyz"))).status).toBe(200);
     await service.drain();
   });
+
+  it("starts in production with no sandbox of a wallet", async () => {
+    vi.stubEnv("STORE_PAYMENTS", "sandbox");
+    const wallets = { US: [], CA: ["applePay"] } as const;
+    await expect(start({ environment: "production", wallets })).rejects.toThrow("STORE_WALLETS=none");
+  });
 });
 
 describe("the secret of an installation", () => {

@@ -12,6 +12,7 @@ import type { Places } from "../ports/places.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { TestInputs } from "../sandbox/test-inputs.ts";
+import type { Ports } from "../service/context.ts";
 import type { Secrets } from "../service/session/secrets.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
 import { auditPeriodically } from "./audit-periodically.ts";
@@ -49,6 +50,12 @@ export interface NodeServiceOptions {
   debugTools?: boolean | undefined;
   /** Takes what the service measures; without it, nothing is measured, and the store is not audited every minute. */
   metrics?: Metrics | undefined;
+  /** The wallets of each site; in production none without it, as there are only sandboxes. */
+  wallets?: Ports["wallets"] | undefined;
+  /** Where the sandbox shows the pages of wallets; without it they have none. */
+  walletOrigin?: string | undefined;
+  /** Who may post notifications about payments; nobody without it. */
+  notificationSources?: Ports["notificationSources"] | undefined;
   /** What the pages of this process pass as well; of the service alone without it. */
   admission?: Admission | undefined;
   /**
@@ -72,11 +79,16 @@ export interface NodeCommerceService {
  * sandbox although nobody asked for that.
  */
 export async function createNodeCommerceService(options: NodeServiceOptions): Promise<NodeCommerceService> {
-  const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs, metrics } = options;
+  const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs, metrics, walletOrigin } = options;
   const { admission = createAdmission() } = options;
   if (environment === "production" && process.env.STORE_PAYMENTS !== "sandbox") {
     throw new ConfigurationError(
       "A production store has no card processor yet, and the sandbox approves every card. Set STORE_PAYMENTS=sandbox if that is what you want.",
+    );
+  }
+  if (environment === "production" && Object.values(options.wallets ?? noWallets).flat().length > 0) {
+    throw new ConfigurationError(
+      "The store has only sandbox wallets yet, which pay nothing. Set STORE_WALLETS=none in production.",
     );
   }
   const clock = toClock(now);
@@ -85,14 +97,21 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const { log, flush } = pinoLog(logFile);
   const database = openPool(databaseUrl, { log, metrics, admission });
   const random = webRandom;
-  const payments = createSandboxPayments({ database, clock, random, ...(testInputs && { testInputs }) });
+  const payments = createSandboxPayments({
+    ...{ database, clock, random },
+    ...(testInputs && { testInputs }),
+    ...(walletOrigin && { walletOrigin }),
+  });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
   const notice = options.checkoutNotice ?? process.env.STORE_CHECKOUT_NOTICE;
-  const { mailer, places } = options;
+  const { mailer, places, notificationSources } = options;
+  const wallets = options.wallets ?? (environment === "production" ? noWallets : undefined);
   const configuratorOrigin = options.configuratorOrigin ?? process.env.STORE_CONFIGURATOR_ORIGIN;
   const configured = {
     ...(configuratorOrigin && { configuratorOrigin }),
     ...(mailer && { mailer }),
+    ...(wallets && { wallets }),
+    ...(notificationSources && { notificationSources }),
     ...(places && { places }),
     ...(notice && { checkoutNotice: notice }),
     debugTools: options.debugTools ?? process.env.STORE_DEBUG_TOOLS === "on",
@@ -121,6 +140,8 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
     },
   };
 }
+
+const noWallets = { US: [], CA: [] } as const;
 
 /** A household or an office, or everybody of whom nothing is known. */
 function whoAsks({ headers }: Request): string {

@@ -11,6 +11,7 @@ import { openTelemetry } from "../metrics/load-telemetry.ts";
 import { measureTurns } from "../metrics/measure-requests.ts";
 import type { TelemetrySettings } from "../metrics/telemetry.ts";
 import { type BrandOrigins, toBrandOrigins, toPlannerOrigin } from "../settings/store-addresses.ts";
+import type { SiteWallets } from "../settings/wallets.ts";
 import { type PlannerToServe, servePlanner } from "./serve-planner.ts";
 import { type ServedPictures, type SiteToServe, serveSite } from "./serve-site.ts";
 
@@ -31,6 +32,8 @@ export interface Surroundings {
   metrics: Metrics | undefined;
   /** What the pages and the calls of the process pass. */
   admission: Admission;
+  /** What may pay besides cards; undefined if nothing is set. */
+  wallets: SiteWallets | undefined;
 }
 
 export interface ServeOptions {
@@ -52,6 +55,8 @@ export interface ServeOptions {
   recommendationBaseUrl?: string | undefined;
   /** Whether pages are kept for a short time; false where they change with their source. */
   cachesPages?: boolean;
+  /** What may pay besides cards. Default: that of the service. */
+  wallets?: SiteWallets | undefined;
   /** Where to report what is measured; by default, nothing is. */
   telemetry?: TelemetrySettings | undefined;
 }
@@ -117,6 +122,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       pictureHashes: pictures.hashes,
       metrics: telemetry?.metrics,
       admission,
+      wallets: options.wallets,
     });
     service = commerce;
     const onLookup = (isCached: boolean) =>

@@ -3,6 +3,7 @@ import type { TelemetrySettings } from "../metrics/telemetry.ts";
 import type { BrandOrigins, SitePorts } from "./store-addresses.ts";
 import { readStoreOrigins, type StoreOriginsReading } from "./store-origins.ts";
 import { readStorePort } from "./store-port.ts";
+import { readWallets, type SiteWallets } from "./wallets.ts";
 
 /** Variables of a process, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,6 +30,8 @@ export interface ServerSettings {
   seed: boolean;
   mail: MailSettings;
   telemetry: TelemetrySettings;
+  /** What may pay besides cards. */
+  wallets: SiteWallets;
 }
 
 export interface MailSettings {
@@ -62,6 +65,8 @@ export function readServerSettings(
   if (!mail.ok) return mail;
   const telemetry = readTelemetry(environment);
   if (!telemetry.ok) return telemetry;
+  const wallets = readWallets(environment.STORE_WALLETS, named);
+  if (!wallets.ok) return wallets;
   const recommendationBaseUrl = environment.STORE_RECOMMENDATIONS_URL || undefined;
   if (recommendationBaseUrl !== undefined && !isWebUrl(recommendationBaseUrl)) {
     const example = "https://feed.example/confirmation";
@@ -83,6 +88,7 @@ export function readServerSettings(
       seed: environment.STORE_SEED !== "none",
       mail: mail.mail,
       telemetry: telemetry.telemetry,
+      wallets: wallets.wallets,
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   type PlannerToServe,
   portOffsets,
   type SiteToServe,
+  type SiteWallets,
   serve,
   type TelemetrySettings,
   type TrustedProxies,
@@ -49,6 +50,8 @@ export interface StartStoreOptions {
   recommendationBaseUrl?: string | undefined;
   /** The public origin of the planner's 3D view (STORE_ORIGIN_PLANNER). Default: that of its port on this machine. */
   plannerOrigin?: string | undefined;
+  /** What may pay besides cards (STORE_WALLETS). Default: that of the service. */
+  wallets?: SiteWallets | undefined;
   /** Where to report what is measured. Default: nothing is. */
   telemetry?: TelemetrySettings | undefined;
   /** Removes the database when the store stops, and does without durability: for functional tests. */
