@@ -29,7 +29,7 @@ export const walletModule = defineBasketModule({
     applyApplePayPayment: (_request, context) => applyApplePay(context),
     removeApplePayPayment: (_request, context) => removeApplePay(context),
     logPayPalError: async ({ message, basketId }, { log }) => {
-      log.warn("paypal error", { text: redactMessage(message), basketId: basketId ?? null });
+      log.warn("paypal error", { text: withoutOpaque(redactMessage(message)), basketId: basketId ?? null });
       return { kind: "reply", reply: null };
     },
     logVisaError: async ({ IsTimeout, BasketId }, { log }) => {
@@ -38,6 +38,11 @@ export const walletModule = defineBasketModule({
     },
   },
 });
+
+/** A message without long ids: what a wallet says of an error may quote the nonce. */
+function withoutOpaque(message: string): string {
+  return message.replace(/[\w-]{16,}/g, (word) => (/\d/.test(word) ? "(opaque)" : word));
+}
 
 /** Lets Visa Checkout pay; its call id is the consent for one basket. */
 async function saveVisaPayment(
