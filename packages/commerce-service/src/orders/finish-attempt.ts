@@ -1,5 +1,5 @@
 import type { OrderResult } from "@store/contract/orders";
-import type { OrderAttemptRow } from "../database/schema.ts";
+import type { AttemptFailure, OrderAttemptRow } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
 import { toAccountId } from "../service/session/owner-id.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
@@ -11,8 +11,6 @@ import { toPlacedReply } from "./rules/order-replies.ts";
 import { mayReenterCode, toFailedReply } from "./rules/to-failed-reply.ts";
 import { toOrderMail } from "./rules/to-order-mail.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
-
-type Failure = NonNullable<OrderAttemptRow["failure"]>;
 
 /**
  * Turns a paid attempt into its order, with the stored reply and the mail in the same statement, and returns the reply.
@@ -45,7 +43,7 @@ export async function placeAttempt(
 export async function failAttempt(
   { database, clock, log, metrics }: Ports,
   attempt: OrderAttemptRow,
-  failure: Failure,
+  failure: AttemptFailure,
 ): Promise<OrderResult | undefined> {
   const { attempt_id: attemptId, basket_id: basketId } = attempt;
   const reply = toFailedReply(failure, attempt.cards);
@@ -70,7 +68,7 @@ export async function failAttempt(
 export async function releaseAttempt(
   ports: Ports,
   attempt: OrderAttemptRow,
-  failure: Failure,
+  failure: AttemptFailure,
 ): Promise<OrderResult | undefined> {
   const { database, clock } = ports;
   const { attempt_id: attemptId } = attempt;

@@ -137,6 +137,19 @@ describe("an order is paid", () => {
   });
 });
 
+it("a wallet that has not enough money says so, charges nothing and leaves the order [CHK-33]", async () => {
+  const shopper = fixture.service.shopper();
+  await proceedToReview(shopper);
+  const payPal = { nonce: "fake-insufficient-funds-nonce", deviceData: "" };
+  await shopper.call(walletOperations.savePayPalPayment, payPal);
+  const { body } = await place(shopper);
+  expect(body).toMatchObject({ message: "AuthorizationFailure", errorCode: "CardDeclined" });
+  expect(body.paymentErrorHtml).toContain("PayPal declined the payment because there is not enough money for it");
+  const { checkout } = (await shopper.call(checkoutOperations.refreshCheckout, {})).body;
+  expect(checkout).toMatchObject({ reachedStep: 3, paymentData: { payPalData: { isApplied: false } } });
+  expect(await count()).toBe(0);
+});
+
 describe("Apple Pay", () => {
   const sheet = { nonce: "fake-apple-pay-visa-nonce", deviceData: "", adata: "" };
   const billingContact = {

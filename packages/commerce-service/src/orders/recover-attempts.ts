@@ -63,9 +63,12 @@ type Found = { kind: "approved" | "none" | "unknown" } | { kind: "declined"; fai
 
 /** The processor's result for all cards of an attempt: a final result has priority over a missing one. */
 async function findAuthorization(payments: Payments, { cards }: OrderAttemptRow): Promise<Found> {
-  const found = await Promise.all(cards.map(({ reference }) => payments.find(reference)));
+  const find = async ({ reference, kind: payment }: OrderAttemptRow["cards"][number]) => ({
+    ...{ payment, ...(await payments.find(reference)) },
+  });
+  const found = await Promise.all(cards.map(find));
   const declined = found.find((one) => one.kind === "declined");
-  if (declined) return { kind: "declined", failure: toFailure(declined.code) };
+  if (declined) return { kind: "declined", failure: toFailure(declined.code, declined.payment) };
   if (found.some(({ kind }) => kind === "unknown")) return { kind: "unknown" };
   // The rest was never authorized: the submission that would have done it has ended.
   return found.some(({ kind }) => kind === "none") ? { kind: "none" } : { kind: "approved" };

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who paid by a wallet, visits to the pages of wallets, and the notifications that processors post. */
+/** Who paid by a wallet and why it refused, visits to the pages of wallets, and the notifications that processors post. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
   `alter table order_payment add column payer text`,
+  // Every value so far is one of these, so the rows need no check.
+  `alter table order_attempt drop constraint order_attempt_failure_check,
+     add constraint order_attempt_failure_reason check (failure in ('declined', 'notReceived', 'verificationRequired',
+       'codeMismatch', 'insufficientFunds', 'limitExceeded', 'expiredCard')) not valid`,
 
   // Only the hash of the one-time state is kept, with which the shopper comes back.
   `create table wallet_visit (

@@ -22,13 +22,23 @@ export interface OrderAttemptTable {
   /** The cards to authorize, in this order; none if nothing is due. */
   cards: Json<AttemptCard[]>;
   owner_id: string;
-  failure: "declined" | "notReceived" | "verificationRequired" | "codeMismatch" | null;
+  failure: AttemptFailure | null;
   reply: ColumnType<OrderResult | null, null, string>;
   next_look_at: Moment;
   looks: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
 }
+
+/** Why an attempt failed. A wallet's own reason is told; of a card it would help somebody who tries cards. */
+export type AttemptFailure =
+  | "declined"
+  | "notReceived"
+  | "verificationRequired"
+  | "codeMismatch"
+  | "insufficientFunds"
+  | "limitExceeded"
+  | "expiredCard";
 
 /** A card or wallet of an attempt: the token is the basket's, the reference is the attempt's own. */
 export interface AttemptCard {
