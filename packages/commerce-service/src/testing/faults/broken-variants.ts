@@ -1,3 +1,4 @@
+import type { Payments } from "../../ports/payments.ts";
 import { type BrokenVariant, neverWritten, swapSql, unknownAs, wrapAuthorize } from "./sabotage.ts";
 
 const withoutStockCheck = swapSql(
@@ -5,6 +6,14 @@ const withoutStockCheck = swapSql(
   "$1and $2::int is not null",
   { where: "available - locked.quantity" },
 );
+
+/** A processor that does not say what the holder agreed to, so that anything due counts as approved. */
+const forgetApproval =
+  ({ tokenizeWallet }: Payments): Payments["tokenizeWallet"] =>
+  async (payment) => {
+    const tokenized = await tokenizeWallet(payment);
+    return tokenized.ok ? { ...tokenized, approvedCents: null } : tokenized;
+  };
 
 /** Each one is the service with one bug in PlaceOrder. */
 export const brokenVariants: readonly BrokenVariant[] = [
@@ -85,6 +94,18 @@ export const brokenVariants: readonly BrokenVariant[] = [
     shoppers: "responseTimesOut",
     ...wrapAuthorize((payments) => (request) => payments.authorize({ ...request, reference: crypto.randomUUID() })),
     caughtBy: /a card is charged for no order/,
+  },
+  {
+    name: "a wallet pays more than it approved",
+    shoppers: "walletOfTooLittle",
+    payments: (payments) => ({ ...payments, tokenizeWallet: forgetApproval(payments) }),
+    caughtBy: /should be failed and is placed/,
+  },
+  {
+    name: "a sheet pays more than it approved",
+    shoppers: "sheetOfTooLittle",
+    payments: (payments) => ({ ...payments, tokenizeWallet: forgetApproval(payments) }),
+    caughtBy: /should be failed and is placed/,
   },
   {
     name: "the second card is charged a cent more",

@@ -12,6 +12,8 @@ export interface CheckoutPlan {
   promo: PlannedPromo | null;
   /** The outcome of each card. */
   cards: readonly CardOutcome[];
+  /** The wallet that is to pay instead of the cards. */
+  wallet: PlannedWallet | null;
   submit: SubmissionPlan;
   /** The statement or processor call at which the process of the first submission crashes. */
   death: Death | null;
@@ -36,6 +38,16 @@ const cardOutcomes = [
   "verificationRequired",
 ] as const satisfies readonly SandboxOutcome[];
 type CardOutcome = (typeof cardOutcomes)[number];
+
+/** A wallet's sheet: PayPal's is confirmed before the submission, Apple Pay's with it. */
+export interface PlannedWallet {
+  kind: "payPal" | "applePay";
+  outcome: CardOutcome;
+  /** "closed" leaves the cards; "tooLittle" approves a cent less than is due. */
+  sheet: "confirmed" | "tooLittle" | "closed";
+  /** Where the process dies that saves what PayPal's sheet approved. */
+  death: Death | null;
+}
 
 const plannedTenders = [
   "ownGiftCard",
@@ -81,6 +93,14 @@ export const anyPlan: fc.Arbitrary<CheckoutPlan> = fc.record({
     ),
     { minLength: 1, maxLength: 2 },
   ),
+  wallet: sometimes(
+    fc.record({
+      kind: fc.constantFrom("payPal" as const, "applePay" as const),
+      outcome: fc.constantFrom("approve", ...cardOutcomes),
+      sheet: fc.constantFrom("confirmed" as const, "confirmed" as const, "tooLittle" as const, "closed" as const),
+      death: sometimes(anyDeath),
+    }),
+  ),
   submit: fc.constantFrom(...submissions),
   death: sometimes(anyDeath),
   losesReplies: fc.boolean(),
@@ -98,11 +118,19 @@ export function toExpectedEnd(plan: CheckoutPlan): "placed" | "failed" | "either
   const isShared =
     plan.wantsScarce || plan.promo === "once" || plan.tenders.some((tender) => tender.startsWith("shared"));
   if (isShared || plan.death !== null) return "either";
+  if (plan.wallet !== null && plan.wallet.sheet !== "closed") return toEndOfWallet(plan.wallet, plan);
   const last = plan.cards.length - 1;
   // After a lost response the rest of the plan is skipped: the submission is over, and the recovery releases it.
   const isApproved = (outcome: CardOutcome, at: number) => promptly.has(outcome) || (at === last && late.has(outcome));
   if (plan.cards.every(isApproved)) return "placed";
   return plan.tenders.length > 0 ? "either" : "failed";
+}
+
+function toEndOfWallet({ outcome, sheet, kind, death }: PlannedWallet, { tenders }: CheckoutPlan) {
+  // Certificates need a rewards card, so that a wallet is refused; and nothing may be due.
+  if (tenders.includes("certificate") || (kind === "payPal" && death !== null)) return "either";
+  if (sheet === "confirmed" && (promptly.has(outcome) || late.has(outcome))) return "placed";
+  return tenders.length > 0 ? "either" : "failed";
 }
 
 const promptly: ReadonlySet<CardOutcome> = new Set(["approve", "slow", "duplicateNotification"]);

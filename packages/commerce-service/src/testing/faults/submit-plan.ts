@@ -1,10 +1,13 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
+import { walletOperations } from "@store/contract/wallets";
+import { webRandom } from "../../ports/random.ts";
+import { toSheetNonce } from "../../sandbox/test-inputs.ts";
 import { typedCard } from "../proceed-to-review.ts";
 import { sampleCards } from "../sample-inputs.ts";
 import type { Shopper } from "../shopper.ts";
-import type { CheckoutPlan, SubmissionPlan } from "./checkout-plan.ts";
+import type { CheckoutPlan, PlannedWallet, SubmissionPlan } from "./checkout-plan.ts";
 import { type CrashingProcess, createProcess } from "./crashing-process.ts";
 
 /** The response to Place Order; null when it was lost. */
@@ -29,13 +32,38 @@ const keysOf: Readonly<Record<SubmissionPlan, readonly string[]>> = {
   fourTimes: ["submit-1", "submit-1", "submit-2", "submit-3"],
 };
 
-/** Submits the order as planned, all submissions concurrently; the process of the first one may crash. */
-export function submitPlan(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult[]> {
+/**
+ * Submits the order as planned, all submissions concurrently; the process of the first one may crash. A wallet's sheet was
+ * confirmed before, or is with each submission.
+ */
+export async function submitPlan(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult[]> {
+  const sheet = plan.wallet && (await confirmSheet(shopper, plan.wallet));
   return Promise.all(
-    keysOf[plan.submit].map((key, at) =>
-      submit(shopper, { key, process: createProcess(at === 0 ? plan.death : null), isReceived: !plan.losesReplies }),
-    ),
+    keysOf[plan.submit].map((key, at) => {
+      const process = createProcess(at === 0 ? plan.death : null);
+      return submit(shopper, { key, sheet, process, isReceived: !plan.losesReplies });
+    }),
   );
+}
+
+/**
+ * Opens the sheet of a wallet: closed, only its error is reported; approved by PayPal, it is saved by a process that may
+ * crash and whose reply nobody reads. Returns the nonce of Apple Pay's.
+ */
+async function confirmSheet(shopper: Shopper, { kind, outcome, sheet, death }: PlannedWallet): Promise<string | null> {
+  if (sheet === "closed") {
+    await shopper.call(walletOperations.logPayPalError, { message: "The window was closed." });
+    return null;
+  }
+  const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
+  const due = body.checkout?.orderSummary.amountDue ?? 0;
+  const approvedCents = sheet === "tooLittle" ? Math.max(due - 1, 0) : due;
+  const nonce = toSheetNonce({ kind, outcome, approvedCents }, webRandom);
+  if (kind === "applePay") return nonce;
+  await createProcess(death).run(() =>
+    shopper.call(walletOperations.savePayPalPayment, { nonce, deviceData: "a device" }),
+  );
+  return null;
 }
 
 /** Submits once; a killed process sends no response, and a response may be lost. */
@@ -43,12 +71,16 @@ export async function submit(
   shopper: Shopper,
   {
     key,
+    sheet = null,
     process = createProcess(null),
     isReceived = true,
-  }: { key: string; process?: CrashingProcess; isReceived?: boolean },
+  }: { key: string; sheet?: string | null; process?: CrashingProcess; isReceived?: boolean },
 ): Promise<SubmissionResult> {
+  const options = { idempotencyKey: key };
   const { status, body } = await process.run(() =>
-    shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: key }),
+    sheet === null
+      ? shopper.call(orderOperations.placeOrder, { adata: "" }, options)
+      : shopper.call(orderOperations.placeApplePayOrder, { adata: "", nonce: sheet, deviceData: "a device" }, options),
   );
   const { isSuccess = false, orderId = null, attemptKey = null, errorCode = null } = body;
   const results = { key, died: process.isDead(), steps: process.steps() };
