@@ -29,7 +29,7 @@ type WalletTokenized =
   | { ok: false; kind: "refused" | "unavailable" };
 
 /** A page of a wallet, which leads back to `returnUrl`, whatever its visitor does. */
-export interface WalletPageRequest {
+interface WalletPageRequest {
   kind: WalletKind;
   returnUrl: string;
   amountCents: number;
