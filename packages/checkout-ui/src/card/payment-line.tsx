@@ -15,12 +15,7 @@ export function PaymentLine({ payment, currency }: { payment: Payment; currency:
         <AppliedCard card={{ type: type ?? "Unspecified", lastFour, ...expiry }} />
       ) : (
         <p data-part="applied-card">
-          {toPaymentName({ kind, lastFour })}
-          {payer === undefined ? null : (
-            <>
-              , <bdi>{payer}</bdi>
-            </>
-          )}
+          {payer ? `${toPaymentName({ kind, lastFour })}, ${payer}` : toPaymentName({ kind, lastFour })}
         </p>
       )}
       <Price cents={amount} currency={currency} />

@@ -42,9 +42,11 @@ it("names every payment with its amount, in payment order, and omits zero amount
 it.each([
   [{ alternativePaymentsData: { applied: "visa" as const, username: null } }, "visaCheckout"],
   [{ payPalData: { isApplied: true, payerEmail: null } }, "payPal"],
-])("lets a wallet pay the amount due: %o", (wallet, kind) => {
+  [{ payPalData: { isApplied: true, payerEmail: "nell@pay.example" } }, "payPal", "nell@pay.example"],
+  [{ alternativePaymentsData: { applied: "venmo" as const, username: "@nell" } }, "venmo", "@nell"],
+])("lets a wallet pay the amount due, with its payer: %o", (wallet, kind, payer?: string) => {
   const { paymentData: withoutCard } = modelWith({ card: null });
-  expect(toAppliedPayments({ paymentData: { ...withoutCard, ...wallet }, orderSummary: summary })).toMatchObject([
-    { kind, amount: summary.amountDue },
+  expect(toAppliedPayments({ paymentData: { ...withoutCard, ...wallet }, orderSummary: summary })).toEqual([
+    { kind, type: null, lastFour: "", amount: summary.amountDue, ...(payer && { payer }) },
   ]);
 });

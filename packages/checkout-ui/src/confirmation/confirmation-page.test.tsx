@@ -165,7 +165,7 @@ it("names the pickup store, its hours and who collects, and promises no shipment
   expect(screen.queryByText(/when your order ships/)).toBeNull();
 });
 
-it("names every tender that paid, with its last four digits if it has any, and its amount", async () => {
+it("names every tender that paid, with its last four digits or its payer, and its amount", async () => {
   const page = openShopper(service());
   await page.bring.toReview();
   const order = await place(page);
@@ -175,7 +175,7 @@ it("names every tender that paid, with its last four digits if it has any, and i
     tender("certificate", "2275", 2_500),
     tender("giftCard", "3017", 5_000),
     tender("tenderCode", "9A3T", 4_000),
-    tender("payPal", "0000", 1_299),
+    { ...tender("payPal", "0000", 1_299), payer: "nell@pay.example" },
   ];
   page.show(<ConfirmationPage order={{ ...order, payments }} onTitle={page.onTitle} />);
   const payment = within(screen.getByRole("region", { name: "Payment" }));
@@ -183,7 +183,7 @@ it("names every tender that paid, with its last four digits if it has any, and i
     "Reward certificate ending in 2275",
     "Gift card ending in 3017",
     "Store credit ending in 9A3T",
-    "PayPal",
+    "PayPal, nell@pay.example",
     "$25.00",
     "$12.99",
   ]) {
