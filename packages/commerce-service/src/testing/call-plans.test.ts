@@ -3,9 +3,10 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Explanation, findFullScans } from "../app/housekeeping/find-full-scans.fixture.ts";
 import { createRecordingClient } from "../app/housekeeping/recording-client.fixture.ts";
+import { signedNotifications } from "../sandbox/signed-notifications.ts";
 import { createTestService, type TestService } from "./create-test-service.ts";
 import { multiplyRows } from "./multiply-rows.fixture.ts";
-import { walkCalls } from "./walk-calls.fixture.ts";
+import { notificationSecret, walkCalls } from "./walk-calls.fixture.ts";
 
 // Tables that have the size of the assortment, of the offers or of a country, however many shoppers there are.
 const small = [
@@ -24,7 +25,12 @@ let sent: string[];
 let empty: string[];
 beforeAll(async () => {
   const statements = new Set<string>();
-  shop = await createTestService({ Client: createRecordingClient(statements) });
+  const wallets = ["payPal", "venmo", "applePay", "masterpass", "visaCheckout"] as const;
+  shop = await createTestService({
+    Client: createRecordingClient(statements),
+    wallets: { US: wallets, CA: wallets },
+    notificationSources: { sandbox: signedNotifications([notificationSecret]) },
+  });
   await walkCalls(shop);
   sent = [...statements];
   empty = await multiplyRows(shop.database, { rows, except: small });

@@ -19,6 +19,8 @@ import { walletOperations as wallets } from "@store/contract/wallets";
 import { cartProofs } from "../cart/cart-calls.fixture.ts";
 import { checkoutProofs } from "../checkout/checkout-proofs.fixture.ts";
 import { giftProofs } from "../gifts/gift-proofs.fixture.ts";
+import { findWalletPage, settleWalletPage } from "../sandbox/queries/wallet-pages.ts";
+import { signatureHeader, signNotification } from "../sandbox/signed-notifications.ts";
 import { applePayProofs, paymentProofs, tenderProofs, walletProofs } from "../tenders/tender-calls.fixture.ts";
 import type { TestService } from "./create-test-service.ts";
 import { enterCheckout, findCheckout } from "./enter-checkout.ts";
@@ -42,6 +44,9 @@ const proofs = [
   ...applePayProofs,
 ];
 
+/** With what the processor of the walk signs its notifications. */
+export const notificationSecret = "a secret of the processor";
+
 /** Makes every call of the contract that the service implements, most of them as a guest and in an account. */
 export async function walkCalls(shop: TestService): Promise<void> {
   for (const { operation, arrange } of proofs) {
@@ -51,6 +56,7 @@ export async function walkCalls(shop: TestService): Promise<void> {
   await browse(shop);
   await planSectional(shop);
   await payAndPlace(shop);
+  await visitWallet(shop);
   await leavePending(shop, await useRegistry(shop));
   await orderSwatches(shop);
   await useAccount(shop);
@@ -140,6 +146,22 @@ async function payAndPlace(shop: TestService): Promise<void> {
   await taxed.call(checkout.moveToPaymentPage, {});
   await taxed.call(wallets.logPayPalError, { message: "The window was closed." });
   await taxed.call(wallets.logVisaError, { IsTimeout: true, AlternativePaymentInitiator: "checkout", BasketId: "any" });
+}
+
+/** Comes back from a wallet's page and leaves for it again; the processor posts a notification. */
+async function visitWallet(shop: TestService): Promise<void> {
+  const shopper = shop.shopper();
+  await enterCheckout(shopper, { address });
+  const { redirectUrl } = (await shopper.call(wallets.launchMasterpass, {})).body;
+  const pageId = new URL(redirectUrl).searchParams.get("page") ?? "";
+  const page = await findWalletPage(shop.database, pageId);
+  await settleWalletPage(shop.database, { pageId, outcome: "approve" });
+  const state = new URL(page?.returnUrl ?? "").searchParams.get("state") ?? "";
+  await shopper.call(wallets.returnFromWallet, { wallet: "masterpass", state });
+  await shopper.call(wallets.launchMasterpass, {});
+  const body = new TextEncoder().encode(JSON.stringify({ id: "one", reference: "order-of-nobody" }));
+  const headers = { [signatureHeader]: await signNotification(notificationSecret, body, shop.clock.now()) };
+  await shopper.send("/payments/notifications/sandbox", { method: "POST", headers, body });
 }
 
 /** An order with an appointment of a crew, and two of gifts whose cards give no response, with all that their attempts hold. */
