@@ -79,9 +79,10 @@ describe("a wallet's approval", () => {
     expect(body.message).toMatch(/^Your order is \$[\d,.]+ now, which is more than you approved in your wallet\./);
     await expectNothingHeld();
     const { checkout } = (await shopper.call(checkoutOperations.refreshCheckout, {})).body;
-    expect(checkout?.paymentData.payPalData.isApplied).toBe(true);
+    expect(checkout?.paymentData).toMatchObject({ payPalData: { isApplied: true }, isWalletApprovalNeeded: true });
     const nonce = nonceOf("payPal", checkout?.orderSummary.amountDue ?? 0);
-    await shopper.call(walletOperations.savePayPalPayment, { nonce, deviceData: "" });
+    const approved = (await shopper.call(walletOperations.savePayPalPayment, { nonce, deviceData: "" })).body;
+    expect(approved.checkout?.paymentData.isWalletApprovalNeeded).toBeUndefined();
     expect((await place(shopper)).body.isSuccess).toBe(true);
   });
 

@@ -4,6 +4,7 @@ import type { BasketChoices, WalletChoice } from "../basket/basket.ts";
 import type { AccountRecord, SavedCardRecord } from "../basket/basket-context.ts";
 import type { PaymentAllocation } from "../basket/rules/allocate-payment.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
+import { findMissingApproval } from "../basket/rules/wallet-approval.ts";
 import { isCardUsable } from "../pricing/check-card.ts";
 import { noVerifyErrors, toCardErrors } from "../pricing/payment-refusals.ts";
 import { toRewardsData } from "./to-rewards-data.ts";
@@ -49,10 +50,13 @@ export function toPaymentData(state: BasketState): PaymentData {
   const { account } = state.basketContext;
   const { wallet } = choices;
   const isPayPal = wallet?.kind === "payPal";
+  const asked = { dueCents: state.paid.amountDueCents, now: state.now };
+  const isApprovalNeeded = wallet !== undefined && findMissingApproval(wallet, asked) !== undefined;
   const applied = wallet ? walletNames[wallet.kind] : null;
   const [cardOneInfo = null, cardTwoInfo = null] = state.paid.cards.map((card, at) => toAppliedCard(card, at, account));
   return {
     isPaymentNeeded: state.paid.isPaymentNeeded,
+    ...(isApprovalNeeded && { isWalletApprovalNeeded: true }),
     rewardsData: toRewardsData(state),
     alternativePaymentsData: { applied, username: applied === null ? null : (wallet?.payer ?? null) },
     payPalData: { isApplied: isPayPal, payerEmail: isPayPal ? wallet.payer : null },

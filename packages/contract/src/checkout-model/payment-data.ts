@@ -99,6 +99,8 @@ export type CreditCardData = z.infer<typeof creditCardData>;
 export const paymentData = z.object({
   /** False if tenders pay the whole order. */
   isPaymentNeeded: z.boolean(),
+  /** True if the applied wallet approved less than is due, or too long ago: it has to be asked again. */
+  isWalletApprovalNeeded: z.optional(z.boolean()),
   rewardsData,
   alternativePaymentsData: z.object({
     applied: z.nullable(z.enum(["applePay", "venmo", "visa", "masterpass"])),
