@@ -2,8 +2,11 @@ import "@store/ui-kit/styles.css";
 import "../../shop/search/search-box.css";
 import "./layout.css";
 import { cleanup, render } from "@testing-library/react";
+import { Provider } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { suggestionsSample } from "../../shop/search/search-box.samples.ts";
+import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
 import { Header } from "./header.tsx";
 import { modernStoreSample, navigationSample, shipToSample, storeSample } from "./layout.samples.ts";
 
@@ -18,12 +21,12 @@ async function show(width: number, brand: (typeof brands)[number] = "general") {
   await page.viewport(width, 900);
   document.documentElement.dataset.brand = brand;
   render(
-    <>
+    <Provider store={answeringStore(() => suggestionsSample)}>
       <Header {...navigationSample} store={stores[brand]} {...place} cartCount={2} />
       <main id="content" style={{ paddingTop: "38rem" }}>
         <h1>Below</h1>
       </main>
-    </>,
+    </Provider>,
     // As in the store, where the header is a child of the body.
     { container: document.body },
   );
