@@ -39,7 +39,13 @@ export {
   type ServerSettingsReading,
   unsentMails,
 } from "./settings/read-settings.ts";
-export { type BrandOrigins, type SitePorts, toBrandOrigins, toPlannerOrigin } from "./settings/store-addresses.ts";
+export {
+  type BrandOrigins,
+  type SitePorts,
+  toBrandOrigins,
+  toPlannerOrigin,
+  toWalletOrigin,
+} from "./settings/store-addresses.ts";
 export { readShopOrigins, readStoreOrigins, type StoreOriginsReading } from "./settings/store-origins.ts";
 export { portOffsets, readStorePort, type StorePortReading } from "./settings/store-port.ts";
 export { readWallets, type SiteWallets, type WalletsReading } from "./settings/wallets.ts";

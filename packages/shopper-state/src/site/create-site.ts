@@ -20,6 +20,7 @@ const defaults = {
   cardBins: { proprietary: [], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: [] },
   cartErrorButtonText: "Review Your Cart",
   paymentProvider: { enabled: false },
+  wallets: [],
   donation: null,
   recommendationBaseUrl: null,
   crossSellUrl: null,

@@ -1,4 +1,4 @@
-import type { Brand, Currency, Site } from "@store/contract/shared";
+import type { Brand, Currency, Site, StoreWallet } from "@store/contract/shared";
 
 /** Number ranges of the store's own cards, as leading digits. */
 export type SiteCardBins = Readonly<
@@ -32,6 +32,8 @@ export interface StoreSite {
   readonly cartErrorButtonText: string;
   /** Whether a payment provider handles cards, gift cards and rewards. */
   readonly paymentProvider: { readonly enabled: boolean };
+  /** What may pay besides cards, in the order in which it is offered. */
+  readonly wallets: readonly StoreWallet[];
   /** The donation that the cart offers; null if it offers none. */
   readonly donation: { readonly sku: string; readonly title: string; readonly text: string } | null;
   /** The recommendation feed of another origin; null for the store's own. */

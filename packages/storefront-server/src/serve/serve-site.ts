@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { AdmitPage } from "@store/commerce-service/admission";
-import type { Site } from "@store/contract/shared";
+import type { Site, StoreWallet } from "@store/contract/shared";
 import type { CachedPages } from "../cached-pages/create-cached-pages.ts";
 import type { Commerce } from "../cached-pages/page-version.ts";
 import type { PictureHashes } from "../files/picture-hashes.ts";
@@ -23,6 +23,8 @@ export interface StoreAppDeps {
   recommendationBaseUrl?: string | undefined;
   /** The origin of the planner's 3D view; undefined without one. */
   configuratorOrigin?: string | undefined;
+  /** What may pay besides cards on this site. */
+  wallets?: readonly StoreWallet[] | undefined;
 }
 
 /** One storefront: what its build is, and where it listens. */

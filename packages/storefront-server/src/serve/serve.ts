@@ -11,7 +11,7 @@ import { openTelemetry } from "../metrics/load-telemetry.ts";
 import { measureTurns } from "../metrics/measure-requests.ts";
 import type { TelemetrySettings } from "../metrics/telemetry.ts";
 import { type BrandOrigins, toBrandOrigins, toPlannerOrigin } from "../settings/store-addresses.ts";
-import type { SiteWallets } from "../settings/wallets.ts";
+import { type SiteWallets, toStoreWallets } from "../settings/wallets.ts";
 import { type PlannerToServe, servePlanner } from "./serve-planner.ts";
 import { type ServedPictures, type SiteToServe, serveSite } from "./serve-site.ts";
 
@@ -34,6 +34,8 @@ export interface Surroundings {
   admission: Admission;
   /** What may pay besides cards; undefined if nothing is set. */
   wallets: SiteWallets | undefined;
+  /** The origin of the sandbox wallets; undefined without them. */
+  walletOrigin: string | undefined;
 }
 
 export interface ServeOptions {
@@ -57,6 +59,8 @@ export interface ServeOptions {
   cachesPages?: boolean;
   /** What may pay besides cards. Default: that of the service. */
   wallets?: SiteWallets | undefined;
+  /** The origin of the sandbox wallets. Without it the storefronts offer no wallet. */
+  walletOrigin?: string | undefined;
   /** Where to report what is measured; by default, nothing is. */
   telemetry?: TelemetrySettings | undefined;
 }
@@ -85,6 +89,7 @@ const pageCacheBytes = 16 * 1024 * 1024;
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { sites, pictures, demo, environment, recommendationBaseUrl, cachesPages = true, host, trusted } = options;
+  const { wallets, walletOrigin } = options;
   if (demo && environment === "production")
     throw new Error(
       "A production store cannot have the demonstration page, which controls the simulated card processor.",
@@ -122,7 +127,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
       pictureHashes: pictures.hashes,
       metrics: telemetry?.metrics,
       admission,
-      wallets: options.wallets,
+      wallets,
+      walletOrigin,
     });
     service = commerce;
     const onLookup = (isCached: boolean) =>
@@ -131,7 +137,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl, configuratorOrigin };
     for (const [index, site] of sites.entries()) {
       const cachedPages = cachesPages ? createCachedPages({ commerce, maxBytes: pageCacheBytes, onLookup }) : undefined;
-      const served = await serveSite(site, { pictures, deps: { ...deps, cachedPages }, ...shared });
+      const own = { cachedPages, wallets: toStoreWallets(wallets?.[site.site], walletOrigin) };
+      const served = await serveSite(site, { pictures, deps: { ...deps, ...own }, ...shared });
       listening.push(served);
       places[index] = { site: site.site, port: served.port };
       Object.assign(ports, portsOf(places));

@@ -19,3 +19,8 @@ export function toBrandOrigins(ports: SitePorts): BrandOrigins {
 export function toPlannerOrigin(port: number): string {
   return `http://planner.localhost:${port}`;
 }
+
+/** The origin of the sandbox wallets, which are never part of the shop's own. */
+export function toWalletOrigin(port: number): string {
+  return `http://wallets.localhost:${port}`;
+}

@@ -8,6 +8,8 @@ export const portOffsets = {
   planner: 2,
   /** Of a Canadian storefront that runs alone, beside one of the United States. */
   plannerOfCanada: 3,
+  /** The sandbox providers of a store that is tried. */
+  providers: 3,
   mails: 4,
   mailsOfCanada: 5,
   /** The service in a program of its own. */

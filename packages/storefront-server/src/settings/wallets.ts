@@ -1,5 +1,5 @@
 import type { WalletKind } from "@store/commerce-service";
-import type { Site } from "@store/contract/shared";
+import type { Site, StoreWallet } from "@store/contract/shared";
 
 /** The wallets of each site. */
 export type SiteWallets = Readonly<Record<Site, readonly WalletKind[]>>;
@@ -14,6 +14,19 @@ const sitesOf = {
   masterpass: ["US", "CA"],
   visaCheckout: ["US", "CA"],
 } as const satisfies Record<WalletKind, readonly Site[]>;
+
+const opens = {
+  payPal: "window",
+  venmo: "window",
+  applePay: "frame",
+  masterpass: "page",
+  visaCheckout: "frame",
+} as const satisfies Record<WalletKind, StoreWallet["opens"]>;
+
+/** What a storefront is told of its wallets, whose sheets are at `origin`; none without it. */
+export function toStoreWallets(kinds: readonly WalletKind[] = [], origin: string | undefined): readonly StoreWallet[] {
+  return origin === undefined ? [] : kinds.map((kind) => ({ kind, origin, opens: opens[kind] }));
+}
 
 const known = Object.keys(sitesOf) as WalletKind[];
 const inDevelopment: readonly WalletKind[] = ["payPal", "venmo", "applePay"];

@@ -47,7 +47,7 @@ export const folderLines: Readonly<Record<string, FolderLines>> = {
     ["planner"],
   ],
   "checkout-ui": [
-    ["address", "line-list", "popups", "steps"],
+    ["address", "line-list", "popups", "steps", "wallets"],
     ["card", "forms", "order-summary", "oversized", "pickup-store", "sign-in", "step-work"],
     ["delivery-information", "dialogs", "order-attempt", "order-details", "shipping-address"],
     ["shell", "tenders"],

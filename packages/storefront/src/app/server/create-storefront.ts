@@ -1,4 +1,5 @@
 import { allRoutes } from "@store/contract/routes";
+import type { StoreWallet } from "@store/contract/shared";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { walletOperations } from "@store/contract/wallets";
 import { Hono } from "hono";
@@ -47,6 +48,8 @@ export interface StorefrontPorts {
   recommendationBaseUrl?: string | undefined;
   /** The origin of the planner's 3D view, which only the planner's pages may embed. */
   configuratorOrigin?: string | undefined;
+  /** What may pay besides cards; none when absent. */
+  wallets?: readonly StoreWallet[] | undefined;
   /** Shares the turns of pages between clients; without it every page is rendered at once. */
   admitPage?: AdmitPage | undefined;
   /**
@@ -91,13 +94,24 @@ export function createStorefront({
   origins: known,
   recommendationBaseUrl,
   configuratorOrigin,
+  wallets,
   admitPage = async () => () => {},
   cachedPages,
 }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
   const shareReplies = cachedPages && createSharedReplies(cachedPages);
   const renderer = createPageRenderer({
-    ...{ config, build, mode, commerce, shareReplies, origins: known, recommendationBaseUrl, configuratorOrigin },
+    ...{
+      config,
+      build,
+      mode,
+      commerce,
+      shareReplies,
+      origins: known,
+      recommendationBaseUrl,
+      configuratorOrigin,
+      wallets,
+    },
   });
 
   const findRoute = createRouteFinder(build.routes);

@@ -1,4 +1,4 @@
-import { parseTraceId } from "@store/contract/shared";
+import { parseTraceId, type StoreWallet } from "@store/contract/shared";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { createSharedReplies } from "../../web/cache/shared-replies.ts";
 import { type StoreConfig, toPageStore } from "../../web/config/store-config.ts";
@@ -23,6 +23,7 @@ interface PageRendererParts {
   origins?: BrandOrigins | undefined;
   recommendationBaseUrl?: string | undefined;
   configuratorOrigin?: string | undefined;
+  wallets?: readonly StoreWallet[] | undefined;
 }
 
 /** One request of a page, with its own session and nonce. */
@@ -63,6 +64,7 @@ export function createPageRenderer({
   origins: known,
   recommendationBaseUrl,
   configuratorOrigin,
+  wallets = [],
 }: PageRendererParts) {
   const renderPage = createRequestHandler(withoutCriticalCss(withoutPreloads(build)), mode);
   const development = mode === "development";
@@ -84,7 +86,7 @@ export function createPageRenderer({
       const client = serverClient(page.fetch);
       const context = new RouterContextProvider();
       setPage(context, {
-        store: toPageStore(config, { brand, recommendationBaseUrl: recommendationBaseUrl ?? null }),
+        store: toPageStore(config, { brand, recommendationBaseUrl: recommendationBaseUrl ?? null, wallets }),
         // A shared page is kept itself, and begins with current replies.
         client: isShared ? client : shareReplies(client, { url: request.url, brand }),
         fetch: page.fetch,

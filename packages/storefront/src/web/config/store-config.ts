@@ -4,7 +4,7 @@ import { type WordmarkDrawing, wordmarkDrawings } from "./wordmark-drawings.ts";
 
 type BrandFields = "brand" | "brandName" | "plccLabel" | "coBrandLabel";
 /** What the process that serves the shop decides, not its app. */
-type ServedFields = "recommendationBaseUrl";
+type ServedFields = "recommendationBaseUrl" | "wallets";
 
 /** What a brand calls itself on a site. */
 export interface BrandConfig extends Pick<StoreSite, Exclude<BrandFields, "brand">> {

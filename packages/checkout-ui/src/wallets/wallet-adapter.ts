@@ -1,0 +1,54 @@
+import type { BillingContact } from "@store/contract/orders/requests";
+import type { Currency, StoreWallet, WalletKind } from "@store/contract/shared";
+import { atom } from "jotai";
+
+/** What a wallet's sheet is asked to approve. */
+export interface WalletRequest {
+  readonly amountCents: number;
+  readonly currency: Currency;
+  /** What the sheet calls the shop. */
+  readonly storeName: string;
+}
+
+/** What the shopper did on a sheet. */
+export type WalletOutcome =
+  | {
+      readonly kind: "approved";
+      /** The shopper's consent to one payment; a text that only the processor understands. */
+      readonly nonce: string;
+      /** What the wallet tells its processor about the device. */
+      readonly deviceData: string;
+      /** The account that pays, as its owner knows it; null if the wallet does not say. */
+      readonly payer: string | null;
+      /** As the wallet has it: before an authorization its postal code may be shortened. */
+      readonly billingContact: BillingContact | null;
+      /** The approval as the wallet words it, for its own service. */
+      readonly payload: string;
+    }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "timedOut" }
+  /** `message` is the wallet's, for the log. */
+  | { readonly kind: "failed"; readonly message: string };
+
+/** A sheet that is open. */
+export interface WalletSheet {
+  /** Never rejects. A sheet that is closed is "cancelled". */
+  readonly outcome: Promise<WalletOutcome>;
+  /** Closes it, as the page does when it is left. */
+  close(): void;
+}
+
+/** One wallet in a page, ready to be opened. */
+export interface WalletAdapter {
+  /** Opens the sheet. It is called within the press of a button, so that a window may open. */
+  open(request: WalletRequest): WalletSheet;
+}
+
+/** Loads what a wallet needs in the page, such as its provider's script; rejects if that is blocked or lost. */
+export type LoadWallet = (wallet: StoreWallet) => Promise<WalletAdapter>;
+
+/** How a storefront loads each wallet; one without an entry is not offered. */
+export type WalletSlots = Partial<Readonly<Record<WalletKind, LoadWallet>>>;
+
+/** The storefront's wallets. A page sets them: they are code, which the configuration of a site cannot contain. */
+export const walletSlotsAtom = atom<WalletSlots>({});
