@@ -18,6 +18,7 @@ export default defineConfig(
       "sign-in-slot": "src/sign-in/sign-in-slot.ts",
       "step-forms": "src/step-forms/index.ts",
       steps: "src/steps/index.ts",
+      wallets: "src/wallets/wallet-adapter.ts",
       "card-form-styles": "src/card-form-styles.css",
       "cart-styles": "src/cart-styles.css",
       styles: "src/styles.css",

@@ -11,7 +11,7 @@ export interface WalletRequest {
 }
 
 /** What the shopper did on a sheet. */
-export type WalletOutcome =
+export type WalletResult =
   | {
       readonly kind: "approved";
       /** The shopper's consent to one payment; a text that only the processor understands. */
@@ -33,7 +33,7 @@ export type WalletOutcome =
 /** A sheet that is open. */
 export interface WalletSheet {
   /** Never rejects. A sheet that is closed is "cancelled". */
-  readonly outcome: Promise<WalletOutcome>;
+  readonly result: Promise<WalletResult>;
   /** Closes it, as the page does when it is left. */
   close(): void;
 }
