@@ -1,3 +1,4 @@
+import type { WalletKind } from "@store/contract/shared";
 import {
   cartAlertAtom,
   cartAtom,
@@ -77,9 +78,9 @@ export function useCartPage(navigation: PageNavigation) {
     announcement,
     isCheckingOut: isBusy,
     reload: () => void reload(),
-    checkOut: () => {
+    checkOut: (wallet?: WalletKind) => {
       setArrival({});
-      checkOut();
+      checkOut(wallet);
     },
     lines: { ...lines, postedErrors: arrival.errors ?? {} },
   };

@@ -9,6 +9,7 @@ import { openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { chosenWallet } from "../wallets/chosen-wallet.ts";
 import { ConfirmationPage } from "./confirmation-page.tsx";
 
 const service = useService();
@@ -41,6 +42,17 @@ it("shows number, next steps, contact, address, items and the card's last four",
   expect(screen.getByText("Billing address")).toBeVisible();
   expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
+});
+
+it("forgets the wallet that was chosen in the cart", async () => {
+  const wallets = [{ kind: "payPal", origin: "https://wallets.example", opens: "window" }] as const;
+  const page = openShopper(service(), { site: { ...usSite, wallets } });
+  await page.bring.toReview();
+  chosenWallet.save(page.store, "payPal");
+  const order = await place(page);
+  expect(chosenWallet.find(page.store)).toBe("payPal");
+  page.show(<ConfirmationPage order={order} onTitle={page.onTitle} />);
+  expect(chosenWallet.find(page.store)).toBeNull();
 });
 
 it("says to which address the confirmation is sent", async () => {

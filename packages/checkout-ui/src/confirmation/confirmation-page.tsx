@@ -11,6 +11,7 @@ import { OrderDetails } from "../order-details/order-details.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { confirmationStep } from "../steps/step-table.ts";
+import { chosenWallet } from "../wallets/chosen-wallet.ts";
 
 export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
   readonly order: Order;
@@ -119,12 +120,13 @@ function toChargeText({ payments, shipments }: Pick<Order, "payments" | "shipmen
     : "Your card has been authorized for this amount.";
 }
 
-/** The basket has become an order: the page's cart and checkout are cleared. */
+/** The basket has become an order: the page's cart, checkout and payment are cleared. */
 function useOrderPlaced(): void {
   const store = useStore();
   useEffect(() => {
     store.set(forgetCheckoutAtom);
     store.set(forgetCardAtom);
+    chosenWallet.save(store, undefined);
     if (store.get(cartAtom) !== null) void store.set(reloadCartAtom);
   }, [store]);
 }

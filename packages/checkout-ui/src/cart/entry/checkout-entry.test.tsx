@@ -2,13 +2,17 @@ import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
 import { signIn } from "@store/commerce-service/testing";
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
+import type { StoreWallet } from "@store/contract/shared";
 import { reloadCartAtom } from "@store/shopper-state";
+import { usSite } from "@store/shopper-state/cart-samples";
 import { openShopper, useService } from "@store/testing/shopper-page";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignInSlot, signInSlotAtom } from "../../sign-in/sign-in-slot.ts";
+import { returnsToReviewAtom } from "../../steps/returns-to-review-atom.ts";
+import { chosenWallet } from "../../wallets/chosen-wallet.ts";
 import { CartPage } from "../cart-page.tsx";
 
 const { bookcase, lamp, towels } = sampleSkus;
@@ -39,10 +43,11 @@ interface Opened {
   readonly items?: Array<{ Sku: string }>;
   readonly before?: (page: Page) => Promise<unknown>;
   readonly wire?: NonNullable<Parameters<typeof openShopper>[1]>["wire"];
+  readonly wallets?: readonly StoreWallet[];
 }
 
-async function open({ items = [{ Sku: lamp }], before, wire }: Opened = {}) {
-  const page = openShopper(service(), wire && { wire });
+async function open({ items = [{ Sku: lamp }], before, wire, wallets = [] }: Opened = {}) {
+  const page = openShopper(service(), { site: { ...usSite, wallets }, ...(wire && { wire }) });
   page.store.set(signInSlotAtom, slot);
   await page.bring.toCart(items);
   await before?.(page);
@@ -279,6 +284,76 @@ describe("a cart that cannot be checked out", () => {
     await checkOut();
     expect(await screen.findByText("Your cart is empty")).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("a wallet's button", () => {
+  const origin = "https://wallets.example";
+  const wallets: readonly StoreWallet[] = [
+    { kind: "venmo", origin, opens: "window" },
+    { kind: "payPal", origin, opens: "window" },
+  ];
+  const ways = () => screen.queryByRole("group", { name: "or pay with" });
+
+  it("is there for each wallet that the site offers, in its order (AMB-097)", async () => {
+    await open({ wallets });
+    const buttons = within(ways() as HTMLElement).getAllByRole("button");
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Venmo", "PayPal"]);
+    cleanup();
+    await open();
+    expect(button("Checkout Now")).toBeVisible();
+    expect(ways()).toBeNull();
+  });
+
+  it("is not there when nothing is due (AMB-280)", async () => {
+    await open({
+      wallets,
+      wire: async (path, send) => {
+        const answer = await send();
+        if (path !== "/Cart/GetCartJsx") return answer;
+        const { cartData, ...reply } = await answer.json();
+        const orderSummary = { ...cartData.orderSummary, amountDue: 0 };
+        return Response.json({ ...reply, cartData: { ...cartData, orderSummary } });
+      },
+    });
+    expect(button("Checkout Now")).toBeVisible();
+    expect(ways()).toBeNull();
+  });
+
+  it("asks a guest to sign in like Checkout Now, and keeps its wallet for the payment step (AMB-097)", async () => {
+    const page = await open({ wallets });
+    await userEvent.click(button("PayPal"));
+    await userEvent.click(await screen.findByRole("button", { name: "Guest Checkout" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
+    expect(page.callsTo("/Cart/Checkout")).toHaveLength(1);
+    expect(chosenWallet.find(page.store)).toBe("payPal");
+  });
+
+  it("fails like Checkout Now (AMB-097) [CHK-25]", async () => {
+    const page = await open({ wallets });
+    await service().database.updateTable("stock").where("sku", "=", lamp).set({ available: 0 }).execute();
+    await userEvent.click(button("PayPal"));
+    expect(await screen.findByRole("dialog", { name: "Item(s) no longer available" })).toBeVisible();
+    await service().database.updateTable("stock").where("sku", "=", lamp).set({ available: 50 }).execute();
+    expect(page.onGo).not.toHaveBeenCalled();
+  });
+
+  it("is forgotten by Checkout Now, which names no wallet", async () => {
+    const page = await open({ wallets });
+    await userEvent.click(button("Venmo"));
+    await screen.findByRole("dialog", { name: "Checkout Now" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button("Venmo")).toHaveFocus());
+    expect(chosenWallet.find(page.store)).toBe("venmo");
+    await checkOut();
+    expect(chosenWallet.find(page.store)).toBeNull();
+  });
+
+  it("leads to the payment step from a cart that was opened from the review", async () => {
+    const page = await open({ wallets });
+    page.store.set(returnsToReviewAtom, true);
+    await userEvent.click(button("PayPal"));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
   });
 });
 

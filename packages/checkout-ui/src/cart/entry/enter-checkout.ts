@@ -14,7 +14,8 @@ import { CheckoutLogin, ServedPopup } from "../../dialogs/dialog-registry.ts";
 import { signInSlotAtom } from "../../sign-in/sign-in-slot.ts";
 import { ownPath } from "../../steps/own-path.ts";
 import { returnsToReviewAtom } from "../../steps/returns-to-review-atom.ts";
-import { reviewStep } from "../../steps/step-table.ts";
+import { paymentStep, reviewStep } from "../../steps/step-table.ts";
+import { chosenWallet } from "../../wallets/chosen-wallet.ts";
 import { needsLogin } from "./needs-login.ts";
 import { parseEntryReply } from "./parse-entry-reply.ts";
 
@@ -64,9 +65,9 @@ export async function enterCheckout(reply: CartResult, context: EntryContext): P
   }
 }
 
-/** Returns to the review step after a change link; otherwise continues past the sign-in flyout if this shopper does not need it. */
+/** Returns to the review step after a change link, or to the payment step for a wallet; otherwise continues past the sign-in flyout if this shopper does not need it. */
 async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, isLeft }: EntryContext): Promise<void> {
-  if (store.get(returnsToReviewAtom)) return follow(reviewStep.path);
+  if (store.get(returnsToReviewAtom)) return follow((chosenWallet.find(store) ? paymentStep : reviewStep).path);
   const cart = store.get(cartAtom);
   // Signed-in shoppers and orders abroad skip the flyout.
   if (!cart || !url || !needsLogin(cart, { isLoggedIn: false })) return follow(url);

@@ -1,12 +1,14 @@
+import type { WalletKind } from "@store/contract/shared";
 import { cartCalls, flushMutationsAtom, showDialogAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import { useStepWork } from "../../step-work/use-step-work.ts";
 import type { PageNavigation } from "../../steps/page-navigation.ts";
 import { useFollowRedirect } from "../../steps/use-follow-redirect.ts";
+import { chosenWallet } from "../../wallets/chosen-wallet.ts";
 import { refusedQuantitiesAtom } from "../line/refused-quantities-atom.ts";
 
-/** Starts the checkout from the cart: one call, then what its reply requires. */
+/** Starts the checkout from the cart, for a wallet if one was pressed: one call, then what its reply requires. */
 export function useCheckoutEntry(navigation: PageNavigation) {
   const store = useStore();
   const { isBusy, run } = useStepWork();
@@ -25,8 +27,9 @@ export function useCheckoutEntry(navigation: PageNavigation) {
     isLeft: () => isLeft.current,
   };
 
-  const checkOut = () =>
+  const checkOut = (wallet?: WalletKind) =>
     run(async (call) => {
+      chosenWallet.save(store, wallet);
       // An invalid quantity blocks the checkout. If a tap leaves the focus in its field, the quantity is submitted now.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       const [refused] = store.get(refusedQuantitiesAtom);
@@ -44,5 +47,5 @@ export function useCheckoutEntry(navigation: PageNavigation) {
       store.set(showDialogAtom, { kind: "generic" });
     });
 
-  return { isBusy, checkOut: () => void checkOut() };
+  return { isBusy, checkOut: (wallet?: WalletKind) => void checkOut(wallet) };
 }

@@ -1,5 +1,6 @@
 import type { Cart } from "@store/contract/cart";
-import { isPickedUpAtom } from "@store/shopper-state";
+import { paymentNames, type WalletKind } from "@store/contract/shared";
+import { isPickedUpAtom, siteAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { Price } from "@store/ui-kit/price";
@@ -26,7 +27,8 @@ export interface CartSummaryProps {
   readonly cart: Cart;
   readonly isSettling: boolean;
   readonly isCheckingOut: boolean;
-  readonly onCheckOut: () => void;
+  /** Starts the checkout, with the wallet that is to pay if one was pressed. */
+  readonly onCheckOut: (wallet?: WalletKind) => void;
 }
 
 /**
@@ -35,18 +37,20 @@ export interface CartSummaryProps {
  */
 export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: CartSummaryProps) {
   const { orderSummary, cartSummary } = cart;
-  const { total, currency, rewardsExceedOrderTotalMessage } = orderSummary;
+  const { total, amountDue, currency, rewardsExceedOrderTotalMessage } = orderSummary;
   // An order abroad is not taxed; pickup is taxed at its store.
   const isPickedUp = useAtomValue(isPickedUpAtom);
   const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null || isPickedUp;
   const known = { isTaxKnown, isTaxInPart: true, isShippingKnown: !cart.lineItems.some(isRefused) };
-  const checkOutProps = {
-    ...submitsCart("checkout"),
+  const toCheckOutProps = (wallet?: WalletKind) => ({
+    ...submitsCart("checkout", wallet),
     busy: isCheckingOut,
     onPointerEnter: prepareCheckout,
     onFocus: prepareCheckout,
-    onClick: insteadOfPost(onCheckOut),
-  };
+    onClick: insteadOfPost(() => onCheckOut(wallet)),
+  });
+  const checkOutProps = toCheckOutProps();
+  const { wallets } = useAtomValue(siteAtom);
   return (
     <>
       <div data-part="cart-bar" data-print="hide">
@@ -66,6 +70,16 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
         <Button {...checkOutProps} variant="primary" busyLabel="Opening checkout">
           {cartStep.nextLabel}
         </Button>
+        {wallets.length > 0 && amountDue > 0 ? (
+          <fieldset data-part="wallet-ways" data-with-scripts>
+            <legend>or pay with</legend>
+            {wallets.map(({ kind }) => (
+              <Button key={kind} {...toCheckOutProps(kind)} variant="secondary">
+                {paymentNames[kind]}
+              </Button>
+            ))}
+          </fieldset>
+        ) : null}
         <CartExtras />
       </section>
     </>
