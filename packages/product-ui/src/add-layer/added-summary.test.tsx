@@ -18,6 +18,10 @@ describe("what was added", () => {
     expect(document.querySelector(`img[src="${choiceImagePath}"]`)).not.toBeNull();
   });
 
+  it("says of more than one that the price is that of each", () => {
+    expect(show({ quantity: 2, formattedPrice: "$999.00" }).getByText("$999.00 each")).toBeVisible();
+  });
+
   it("says nothing of a picture that shows the choice", () => {
     expect(show({}).queryByText(/^Shown in/)).not.toBeInTheDocument();
     expect(document.querySelectorAll("img")).toHaveLength(1);

@@ -80,7 +80,7 @@ function AddedItems({ items, onAddInstallation }: AddedItemsProps) {
               {returnsText ? <p>{returnsText}</p> : null}
               <InstallationOffer item={item} onAddInstallation={onAddInstallation} />
             </div>
-            <p>{formattedPrice}</p>
+            <p>{quantity > 1 ? `${formattedPrice} each` : formattedPrice}</p>
           </li>
         );
       })}
