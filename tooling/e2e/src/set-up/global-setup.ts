@@ -8,6 +8,7 @@ import { type Storefront, storefronts } from "./storefronts.ts";
 interface Served {
   addresses: Record<Storefront, string>;
   databaseUrl: string;
+  walletOrigin: string;
   folder: string;
 }
 
@@ -29,6 +30,7 @@ export default async function globalSetup() {
   for (const [storefront, { variable }] of Object.entries(storefronts))
     process.env[variable] = served.addresses[storefront as Storefront];
   process.env.JOURNEY_DATABASE = served.databaseUrl;
+  process.env.JOURNEY_WALLETS = served.walletOrigin;
   process.env.JOURNEY_FOLDER = served.folder;
   process.env.JOURNEY_NUMBERS = `${served.folder}.numbers`;
   const second = await offerSecondStore();

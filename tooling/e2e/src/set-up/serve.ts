@@ -40,4 +40,5 @@ process.once("disconnect", async () => {
   await leave(exitCode);
 });
 process.once("SIGTERM", () => void leave(0));
-process.send?.({ addresses: store.addresses, databaseUrl: store.databaseUrl, folder });
+const { addresses, databaseUrl, walletOrigin } = store;
+process.send?.({ addresses, databaseUrl, walletOrigin, folder });

@@ -11,15 +11,19 @@ import {
   openMailViewer,
   type PlannerToServe,
   portOffsets,
+  readWallets,
+  type Served,
   type SiteToServe,
   type SiteWallets,
   serve,
   type TelemetrySettings,
   type TrustedProxies,
+  toBrandOrigins,
 } from "@store/storefront-server";
 import { createStoreService, type StoreServiceOptions } from "./create-store-service.ts";
 import { loadBuiltApp, requireBuilds } from "./load-built-app.ts";
 import { loadDevApp } from "./load-dev-app.ts";
+import { openProviders } from "./open-providers.ts";
 import { plannerApp, type StoreAddresses, type StorePorts, storeApps, toStoreAddresses } from "./store-apps.ts";
 
 export interface StartStoreOptions {
@@ -50,7 +54,7 @@ export interface StartStoreOptions {
   recommendationBaseUrl?: string | undefined;
   /** The public origin of the planner's 3D view (STORE_ORIGIN_PLANNER). Default: that of its port on this machine. */
   plannerOrigin?: string | undefined;
-  /** What may pay besides cards (STORE_WALLETS). Default: that of the service. */
+  /** What may pay besides cards (STORE_WALLETS). Default: what STORE_WALLETS leaves out means. */
   wallets?: SiteWallets | undefined;
   /** Where to report what is measured. Default: nothing is. */
   telemetry?: TelemetrySettings | undefined;
@@ -66,6 +70,8 @@ export interface RunningStore {
   ports: StorePorts;
   /** Where the planner's 3D view is on this machine; undefined without one. */
   plannerAddress: string | undefined;
+  /** Where the sandbox wallets are on this machine; undefined without any. */
+  walletOrigin: string | undefined;
   databaseUrl: string;
   /** The folder of the database's files; undefined for a database of your own. */
   databaseHome: string | undefined;
@@ -88,10 +94,20 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     started.defer(database.stop);
     const apps = await loadApps(options, { root, folder, dev });
     started.defer(apps.close);
+    let served: Served | undefined;
+    const wallets = options.wallets ?? usualWallets(environment);
+    // Only shops that are served may open sheets, and they are after the service, which needs to know the providers' origin.
+    const getShops = () =>
+      Object.values(options.origins ?? (served ? toBrandOrigins(served.ports) : {})).flatMap(Object.values<string>);
+    const isTried = environment !== "production" && Object.values(wallets).flat().length > 0;
+    const providers = isTried ? await openProviders(toPort(options.ports, "providers"), { getShops }) : undefined;
+    started.defer(async () => providers?.close());
+    const walletOrigin = providers?.walletOrigin;
     const pictures = path.join(root, "packages/storefront/pictures");
     const mails = path.join(folder, "mails");
-    const served = await serve({
+    served = await serve({
       ...{ ...options, ...apps, environment, demo, cachesPages: !dev },
+      ...{ wallets, walletOrigin },
       trusted: options.trusted ?? (() => false),
       // In development a picture may change at any time.
       pictures: { folder: pictures, hashes: dev ? {} : hashPictures(pictures), delayMs: pictureDelayMs },
@@ -104,7 +120,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     });
     started.defer(served.drain);
     if (demo && options.ports?.us && !process.env.STORE_MAIL_URL) {
-      const viewer = await openMailViewer({ folder: mails, port: options.ports.us + portOffsets.mails });
+      const viewer = await openMailViewer({ folder: mails, port: toPort(options.ports, "mails") });
       started.defer(viewer.close);
     }
     const { plannerAddress } = served;
@@ -116,11 +132,22 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     const { url: databaseUrl, home: databaseHome } = database;
     let stopping: Promise<void> | undefined;
     const stop = () => (stopping ??= started.disposeAsync());
-    return { addresses, ports, plannerAddress, databaseUrl, databaseHome, stop };
+    return { addresses, ports, plannerAddress, walletOrigin, databaseUrl, databaseHome, stop };
   } catch (error) {
     await started.disposeAsync();
     throw error;
   }
+}
+
+/** What STORE_WALLETS means where it is not set. */
+function usualWallets(environment: "development" | "production"): SiteWallets {
+  const reading = readWallets(undefined, environment);
+  return reading.ok ? reading.wallets : { US: [], CA: [] };
+}
+
+/** The port of a part; 0, a free one, where the first is. */
+function toPort(ports: StorePorts | undefined, part: keyof typeof portOffsets): number {
+  return ports?.us ? ports.us + portOffsets[part] : 0;
 }
 
 interface LoadedApps {
@@ -155,8 +182,7 @@ async function loadApps(
   for (const { site, name } of storeApps)
     sites.push({ site, port: portOf(site), ...(await loadBuiltApp<SiteToServe["createApp"]>(name, place)) });
   const planner = await loadBuiltApp<PlannerToServe["createApp"]>(plannerApp, place);
-  const plannerPort = ports?.us ? ports.us + portOffsets.planner : 0;
-  return { sites, planner: { ...planner, port: plannerPort }, close: async () => {} };
+  return { sites, planner: { ...planner, port: toPort(ports, "planner") }, close: async () => {} };
 }
 
 interface Database {
