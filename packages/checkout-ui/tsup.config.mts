@@ -14,6 +14,7 @@ export default defineConfig(
       payment: "src/payment/payment-step.tsx",
       dialogs: "src/dialogs/dialog-queue.tsx",
       review: "src/review/review-step.tsx",
+      "sandbox-wallets": "src/wallets/sandbox/sandbox-wallets.ts",
       shipping: "src/shipping/shipping-step.tsx",
       "sign-in-slot": "src/sign-in/sign-in-slot.ts",
       "step-forms": "src/step-forms/index.ts",

@@ -2,12 +2,14 @@ import { CartPage } from "@store/checkout-ui/cart";
 import { readCartSection, readStoreNames, runCartCommand } from "@store/checkout-ui/cart-commands";
 import { type SignInSlot, signInSlotAtom } from "@store/checkout-ui/sign-in-slot";
 import { cartStep } from "@store/checkout-ui/steps";
+import { walletSlotsAtom } from "@store/checkout-ui/wallets";
 import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { receiveCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { invalid } from "@store/ui-kit/form-outcome";
 import { lazyPart } from "@store/ui-kit/lazy-part";
+import { walletSlots } from "../../web/config/wallet-slots.ts";
 import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import {
   formClient,
@@ -79,6 +81,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, placedOrder, storeNames, secrets, section } = loaderData;
   useSyncedAtom(receiveCartAtom, cart);
   useSyncedAtom(signInSlotAtom, signInSlot);
+  useSyncedAtom(walletSlotsAtom, walletSlots);
   return (
     <FormSecretsProvider value={secrets}>
       <CartPage

@@ -5,10 +5,12 @@ import {
   returnsToReviewAtom,
   stepTable,
 } from "@store/checkout-ui/steps";
+import { walletSlotsAtom } from "@store/checkout-ui/wallets";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useMemo } from "react";
 import { Navigate, Outlet, replace, useLocation } from "react-router";
+import { walletSlots } from "../../web/config/wallet-slots.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidFormContext } from "../../web/forms/page-form.ts";
@@ -42,6 +44,7 @@ export const shouldRevalidate = () => false;
 export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
   useSyncedAtom(receiveCheckoutAtom, loaderData.model);
   useSyncedAtom(returnsToReviewAtom, loaderData.returns);
+  useSyncedAtom(walletSlotsAtom, walletSlots);
   const store = useStore();
   const { pathname, key } = useLocation();
   // Checked only on arrival: placing an order changes the model while its step is still on screen.

@@ -1,0 +1,62 @@
+import type { BillingContact } from "@store/contract/orders/requests";
+import { paymentNames, type StoreWallet } from "@store/contract/shared";
+import type { LoadWallet, WalletRequest, WalletResult, WalletSheet } from "../wallet-adapter.ts";
+import { openFrameDialog } from "./frame-dialog.ts";
+import { loadSdk, type SandboxSdk, type SandboxSheet } from "./load-sdk.ts";
+
+/** How long a sheet may be open before the shop gives up: ten minutes, in which a person finds a telephone. */
+export const sheetLimitMs = 10 * 60_000;
+
+/**
+ * Loads a wallet of the sandbox providers: each has a sheet as a real one does, in a window or a frame, of an origin of its
+ * own. Rejects if its script is blocked, lost or silent.
+ */
+export const loadSandboxWallet: LoadWallet = async (wallet) => {
+  const sdk = await loadSdk(wallet);
+  return {
+    open: (request) =>
+      limit(wallet.opens === "frame" ? openFrame(sdk, wallet, request) : openWindow(sdk, wallet, request)),
+  };
+};
+
+function openWindow(sdk: SandboxSdk, { kind }: StoreWallet, request: WalletRequest): SandboxSheet {
+  return sdk.open({ kind, ...request });
+}
+
+function openFrame(sdk: SandboxSdk, { kind }: StoreWallet, request: WalletRequest): SandboxSheet {
+  const dialog = openFrameDialog(paymentNames[kind], () => sheet.close());
+  const sheet = sdk.open({ kind, ...request }, dialog.frame);
+  return { ...sheet, result: sheet.result.finally(dialog.close) };
+}
+
+/** A sheet that ends with its page, or when its time has passed. */
+function limit(sheet: SandboxSheet): WalletSheet {
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener("pagehide", sheet.close, { signal });
+  const passed = new Promise<WalletResult>((resolve) => {
+    const timer = setTimeout(resolve, sheetLimitMs, { kind: "timedOut" });
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+  const told = sheet.result.then(toResult, (error: unknown) => toFailure(String(error)));
+  const result = Promise.race([told, passed]).finally(() => {
+    ended.abort();
+    sheet.close();
+  });
+  return { result, close: sheet.close };
+}
+
+const isText = (told: unknown): told is string => typeof told === "string" && told !== "";
+
+/** What another origin said, as far as it can be understood. */
+function toResult(told: unknown): WalletResult {
+  const { kind, message, nonce, deviceData, payload, payer, billingContact } = (told ?? {}) as Record<string, unknown>;
+  if (kind === "cancelled" || kind === "timedOut") return { kind };
+  if (kind === "failed") return toFailure(String(message));
+  if (kind !== "approved" || !isText(nonce) || !isText(deviceData) || !isText(payload))
+    return toFailure("The sheet said nothing known.");
+  const contact = billingContact ? (billingContact as BillingContact) : null;
+  return { kind, nonce, deviceData, payload, payer: isText(payer) ? payer : null, billingContact: contact };
+}
+
+const toFailure = (message: string): WalletResult => ({ kind: "failed", message });
