@@ -16,7 +16,7 @@ export function walletSdk(): void {
 
   /** Opens a sheet: in the frame, if there is one, else in a window of its own. Never rejects. */
   function open({ kind, ...request }: SheetRequest, frame?: HTMLIFrameElement) {
-    const sheet = crypto.randomUUID();
+    const sheet = crypto.getRandomValues(new Uint32Array(4)).join("-");
     const fields = { ...request, amountCents: String(request.amountCents), shop: location.origin, sheet };
     const url = `${origin}/${kind}?${new URLSearchParams(fields)}`;
     if (frame) frame.src = url;

@@ -1,26 +1,36 @@
-import { toSheetNonce, type WalletKind, webRandom } from "@store/commerce-service";
-import { type Site, site as sites } from "@store/contract/shared";
+import { findWalletPage, type StoreDatabase, settleWalletPage } from "@store/commerce-service";
+import type { Site } from "@store/contract/shared";
 import { type Context, Hono } from "hono";
-import { sheetAccounts } from "./sheet-accounts.ts";
-import { offeredOutcomes, type SheetQuestion, sheetStyles, toNotePage, toSheetPage } from "./sheet-page.ts";
+import { csrf } from "hono/csrf";
+import type { Kysely } from "kysely";
+import {
+  offeredOutcomes,
+  type SheetQuestion,
+  sheetStyles,
+  toNotePage,
+  toSheetPage,
+  toVisitPage,
+} from "./sheet-page.ts";
+import { isSheet, sheets, toSheetResult } from "./sheet-result.ts";
 import { sheetScript } from "./sheet-script.ts";
 import { walletSdk } from "./wallet-sdk.ts";
 
-/** What a wallet tells of who pays, if it has a sheet. */
-const sheets = {
-  payPal: { inFrame: false, payer: "emailAddress" },
-  venmo: { inFrame: false, payer: "userName" },
-  applePay: { inFrame: true, payer: null },
-  visaCheckout: { inFrame: true, payer: "emailAddress" },
-} as const satisfies Partial<Record<WalletKind, { inFrame: boolean; payer: "emailAddress" | "userName" | null }>>;
-type SheetKind = keyof typeof sheets;
+export interface ProviderOptions {
+  /** The origins of the shops, which alone may open sheets. */
+  getShops: () => readonly string[];
+  /** The store's, in which the sandbox processor keeps its own tables. */
+  database: Kysely<StoreDatabase>;
+}
 
 const currencies: Readonly<Record<string, Site>> = { USD: "US", CAD: "CA" };
 const longestText = 200;
+const unknownShop = "No shop that is known here has asked for this sheet.";
+const unknownVisit = "This visit is not known here. Please go back to the shop.";
 
-/** The sandbox wallets: the script for shops, and the sheets in windows and frames of `getShops()`. */
-export function walletSheets({ getShops }: { getShops: () => readonly string[] }): Hono {
+/** The sandbox wallets: the script for shops, the sheets in windows and frames of theirs, and the page that leads back. */
+export function walletSheets({ getShops, database }: ProviderOptions): Hono {
   const app = new Hono();
+  app.use(csrf());
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
@@ -33,32 +43,51 @@ export function walletSheets({ getShops }: { getShops: () => readonly string[] }
   app.get("/sheet.js", (context) => toScript(context, sheetScript));
   app.get("/sheet.css", (context) => context.body(sheetStyles, 200, { "content-type": "text/css; charset=utf-8" }));
 
+  app.get("/masterpass", async (context) => {
+    const pageId = context.req.query("page") ?? "";
+    const page = await findWalletPage(database, pageId);
+    context.header("content-security-policy", toPolicy({ leadsTo: getShops() }));
+    if (!page) return context.html(toNotePage(unknownVisit), 404);
+    const { amountCents, currency } = page;
+    return context.html(toVisitPage(pageId, { kind: "masterpass", amountCents, site: currencies[currency] ?? "US" }));
+  });
+  app.post("/masterpass", async (context) => {
+    const sent = await context.req.parseBody();
+    const pageId = String(sent.page ?? "");
+    const page = await findWalletPage(database, pageId);
+    const outcome = sent.choice === "approve" ? offeredOutcomes.find((one) => one === sent.outcome) : "cancelled";
+    context.header("content-security-policy", toPolicy({}));
+    if (!page || !outcome) return context.html(toNotePage(unknownVisit), 404);
+    await settleWalletPage(database, { pageId, outcome });
+    return context.redirect(page.returnUrl, 303);
+  });
+
   app.get("/:kind", (context) => {
     const question = readQuestion(context, getShops());
-    const frames = question?.inFrame ? getShops().join(" ") : "'none'";
-    context.header("content-security-policy", `${policy}; frame-ancestors ${frames}`);
-    return question
-      ? context.html(toSheetPage(question))
-      : context.html(toNotePage("No shop that is known here has asked for this sheet."), 404);
+    context.header("content-security-policy", toPolicy({ frames: question?.inFrame ? getShops() : [] }));
+    return question ? context.html(toSheetPage(question)) : context.html(toNotePage(unknownShop), 404);
   });
   app.post("/:kind", async (context) => {
     const kind = context.req.param("kind");
-    if (!isSheet(kind) || context.req.header("sec-fetch-site") === "cross-site") return context.body(null, 404);
-    return context.json(toResult(kind, await context.req.parseBody()));
+    return isSheet(kind) ? context.json(toSheetResult(kind, await context.req.parseBody())) : context.notFound();
   });
   return app;
 }
 
-const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" };
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "same-origin" };
+
+/** The policy of a page: browsers also ask it where a form leads to in the end. */
+function toPolicy({ frames = [], leadsTo = [] }: { frames?: readonly string[]; leadsTo?: readonly string[] }): string {
+  return [
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'",
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+    `form-action ${["'self'", ...leadsTo].join(" ")}`,
+    `frame-ancestors ${frames.join(" ") || "'none'"}`,
+  ].join("; ");
+}
 
 function toScript(context: Context, script: () => void): Response {
   return context.body(`(${script})();`, 200, { "content-type": "text/javascript; charset=utf-8" });
-}
-
-function isSheet(kind: string): kind is SheetKind {
-  return Object.hasOwn(sheets, kind);
 }
 
 /** The question in the address of a sheet; undefined if it is none of a shop's. */
@@ -69,27 +98,4 @@ function readQuestion({ req }: Context, shops: readonly string[]): SheetQuestion
   if (!isSheet(kind) || !site || !shops.includes(shop) || !/^\d{1,9}$/.test(amountCents)) return undefined;
   if (storeName.length > longestText || sheet.length > longestText) return undefined;
   return { kind, site, storeName, shop, sheet, amountCents: Number(amountCents), inFrame: sheets[kind].inFrame };
-}
-
-type Choice = Readonly<Record<string, unknown>>;
-
-/** What the shop hears of a choice, in the terms of its slot for wallets. */
-function toResult(kind: SheetKind, { choice, message, ...approval }: Choice): object {
-  if (choice === "approve") return toApproval(kind, approval);
-  if (choice === "fail") return { kind: "failed", message: String(message ?? "").slice(0, longestText) };
-  return { kind: choice === "timeOut" ? "timedOut" : "cancelled" };
-}
-
-function toApproval(kind: SheetKind, { amountCents, site, account, outcome: chosen }: Choice): object {
-  const accounts = sheetAccounts[sites.options.find((one) => one === site) ?? "US"];
-  const payer = accounts.find(({ id }) => id === account);
-  const outcome = offeredOutcomes.find((one) => one === chosen);
-  const approvedCents = /^\d{1,9}$/.test(String(amountCents)) ? Number(amountCents) : null;
-  if (!payer || !outcome || approvedCents === null) return { kind: "failed", message: "The sheet sent no approval." };
-  const { contact, userName } = payer;
-  const names = { emailAddress: contact.emailAddress, userName };
-  const told = sheets[kind].payer;
-  const nonce = toSheetNonce({ kind, outcome, approvedCents }, webRandom);
-  const approval = { nonce, payer: told && names[told], billingContact: contact };
-  return { kind: "approved", ...approval, deviceData: webRandom.token(24), payload: JSON.stringify(approval) };
 }

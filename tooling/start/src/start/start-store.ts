@@ -100,7 +100,9 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     const getShops = () =>
       Object.values(options.origins ?? (served ? toBrandOrigins(served.ports) : {})).flatMap(Object.values<string>);
     const isTried = environment !== "production" && Object.values(wallets).flat().length > 0;
-    const providers = isTried ? await openProviders(toPort(options.ports, "providers"), { getShops }) : undefined;
+    const providers = isTried
+      ? await openProviders({ port: toPort(options.ports, "providers"), databaseUrl: database.url, getShops })
+      : undefined;
     started.defer(async () => providers?.close());
     const walletOrigin = providers?.walletOrigin;
     const pictures = path.join(root, "packages/storefront/pictures");
