@@ -16,7 +16,8 @@ const reading = readStartSettings(process.env, process.argv);
 if (!reading.ok) refuse(reading.message);
 const { folder, dev, environment, demo, ports, origins, databaseUrl } = reading.settings;
 const { pid } = process;
-const obstacle = await findStartObstacle({ folder, ports, pid, dev });
+const wallets = Object.values(reading.settings.wallets).flat().length > 0;
+const obstacle = await findStartObstacle({ folder, ports, pid, dev, wallets });
 if (obstacle !== undefined) refuse(obstacle);
 
 const run = { pid, startedAt: new Date().toISOString(), ports };

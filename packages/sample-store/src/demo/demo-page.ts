@@ -54,7 +54,7 @@ ${table(["Number", "Type", "Outcome"], testInputs.cards.map(toCardRow))}
 <h2>Test bench</h2>
 <p>The cart and the payment step take promo codes, the payment step takes gift cards, store credit and reward
 certificates, and accounts sign in on the way into checkout.</p>
-${demoSections()}
+${demoSections(site)}
 <h2>Products and stock</h2>
 ${table(
   ["SKU", "Product", "Price", "In stock", "Not sent to"],

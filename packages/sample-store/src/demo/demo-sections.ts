@@ -3,14 +3,19 @@ import { type Site, site as sites } from "@store/contract/shared";
 import { accounts } from "../test-data/accounts.ts";
 import { giftCards } from "../test-data/gift-cards.ts";
 import { promotions, type TestPromotion } from "../test-data/promotions.ts";
+import { type SheetAccount, sheetAccounts } from "../test-data/sheet-accounts.ts";
 import { tenderCodes } from "../test-data/tender-codes.ts";
 import { type Html, html, row, table } from "./html.ts";
 
 const uses = { unlimited: "any number of times", once: "once in all", oncePerCustomer: "once per customer" } as const;
 
-/** The codes, gift cards, certificates and accounts of the test bench. */
-export function demoSections(): Html {
-  return html`<h3>Promo codes</h3>
+/** The wallets, codes, gift cards, certificates and accounts of the test bench. */
+export function demoSections(site: Site): Html {
+  return html`<h3>Wallets</h3>
+<p>Cart and payment step offer wallets of a sandbox. Each opens a sheet of another origin (<code>wallets.localhost</code>, three ports above the
+United States), on which you approve, cancel, let it fail, hang or close it, and choose what becomes of the payment.</p>
+${table(["Who pays", "E-mail", "User name", "Has"], sheetAccounts[site].map(toSheetAccountRow))}
+<h3>Promo codes</h3>
 ${table(["Code", "Takes off", "Uses", "With others", "Sites"], promotions.map(toPromotionRow))}
 <h3>Gift cards</h3>
 ${table(
@@ -42,6 +47,10 @@ ${table(
     row([`${firstName} ${lastName}`, email, password, shows]),
   ),
 )}`;
+}
+
+function toSheetAccountRow({ contact, userName, shows }: SheetAccount): Html {
+  return row([`${contact.givenName} ${contact.familyName}`, contact.emailAddress, userName, shows]);
 }
 
 function toPromotionRow(promotion: TestPromotion): Html {

@@ -49,6 +49,8 @@ describe("the demonstration page", () => {
       "QX7K-4M2P-9A3T",
       "7301 4420 0186 2275",
       "nell.ashby@example.com",
+      "wallets.localhost",
+      "@mina-okafor",
     ]) {
       expect(page).toContain(text);
     }

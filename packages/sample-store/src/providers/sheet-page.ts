@@ -1,7 +1,7 @@
 import { formatSitePrice, type WalletKind } from "@store/commerce-service";
 import { paymentNames, type Site } from "@store/contract/shared";
 import { type Html, html } from "../demo/html.ts";
-import { type SheetAccount, sheetAccounts } from "./sheet-accounts.ts";
+import { type SheetAccount, sheetAccounts } from "../test-data/sheet-accounts.ts";
 
 /** How a payment may turn out after its approval, as a sheet offers it. */
 const outcomes = {

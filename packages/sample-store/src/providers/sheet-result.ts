@@ -1,6 +1,6 @@
 import { toSheetNonce, type WalletKind, webRandom } from "@store/commerce-service";
 import { site as sites } from "@store/contract/shared";
-import { sheetAccounts } from "./sheet-accounts.ts";
+import { sheetAccounts } from "../test-data/sheet-accounts.ts";
 import { offeredOutcomes } from "./sheet-page.ts";
 
 /** The wallets with a sheet: where it is, and what it tells the shop of who pays. */

@@ -54,3 +54,11 @@ it.each(["127.0.0.1", "0.0.0.0"])("names the other process that uses a port on %
   expect(obstacle).toContain(`STORE_PORT=${port + 1000} npx -y pnpm@12 start`);
   expect(child?.exitCode).toBeNull();
 });
+
+it("asks for the port of the sandbox wallets only if there are any", async () => {
+  const { port } = await holdPort("127.0.0.1");
+  const ports = { us: port - 3, ca: await getPort({ host: "127.0.0.1" }) };
+  expect(await findStartObstacle({ folder, ports, dev: true })).toBeUndefined();
+  const obstacle = await findStartObstacle({ folder, ports, dev: true, wallets: true });
+  expect(obstacle).toContain(`http://localhost:${port} is in use`);
+});

@@ -12,12 +12,15 @@ export async function findStartObstacle({
   ports,
   pid = process.pid,
   dev = false,
+  wallets = false,
 }: {
   folder: string;
   ports: StorePorts;
   pid?: number;
   /** Whether it is a run of `dev`, which is separate from a run of `start`. */
   dev?: boolean;
+  /** Whether it serves the sandbox wallets. */
+  wallets?: boolean;
 }): Promise<string | undefined> {
   const run = findRun(folder);
   if (run !== undefined && run.pid !== pid) {
@@ -25,7 +28,8 @@ export async function findStartObstacle({
     return `The store is already running: process ${run.pid} has used ${us} and ${ca} since ${run.startedAt}.
 Stop it with \`npx -y pnpm@12 stop${dev ? " --dev" : ""}\`, then start again.`;
   }
-  for (const port of [ports.us, ports.ca, ...(dev ? [] : [ports.us + portOffsets.planner])])
+  const others = [...(dev ? [] : [portOffsets.planner]), ...(wallets ? [portOffsets.providers] : [])];
+  for (const port of [ports.us, ports.ca, ...others.map((offset) => ports.us + offset)])
     if (await isPortHeld(port)) return describeHeldPort(port, { dev });
   return undefined;
 }

@@ -66,10 +66,10 @@ const createService: CreateService = async ({ databaseUrl }) => {
 };
 
 function ask(address: string, host: string): Promise<{ status?: number; cacheControl?: string; text: string }> {
-  const { port, pathname } = new URL(address);
+  const { port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
     const request = http.get(
-      { host: "127.0.0.1", port, path: pathname, headers: { host }, agent: false },
+      { host: "127.0.0.1", port, path: pathname + search, headers: { host }, agent: false },
       async (answer) => {
         let text = "";
         for await (const chunk of answer) text += chunk;
@@ -84,10 +84,12 @@ it("opens both sites and both brands, serves their files, and stops without a tr
   const published = { US: "https://plinth.example", CA: "https://plinth.example.ca" };
   const origins = { general: published, modern: published };
   let hash: string | undefined;
+  let walletOrigin: string | undefined;
   const store = await startStore({
     ...{ demo: true, origins, folder, root, temporary: true },
     createService(settings) {
       hash = settings.pictureHashes["room-general"];
+      walletOrigin = settings.walletOrigin;
       return createService(settings);
     },
   });
@@ -121,7 +123,16 @@ it("opens both sites and both brands, serves their files, and stops without a tr
   );
   expect(viewScript?.text).toBe("export {};");
 
+  // The service knows where the wallets are, and they know the shops.
+  expect(walletOrigin).toMatch(/^http:\/\/wallets\.localhost:\d+$/);
+  expect(store.walletOrigin).toBe(walletOrigin);
+  const walletHost = new URL(walletOrigin ?? "").host;
+  const request = { amountCents: "100", currency: "USD", shop: published.CA };
+  const sheet = await ask(`${walletOrigin}/applePay?${new URLSearchParams(request)}`, walletHost);
+  expect(sheet.text).toContain("Apple Pay sandbox");
+
   await store.stop();
+  await expect(ask(`${walletOrigin}/sdk.js`, walletHost)).rejects.toMatchObject({ code: "ECONNREFUSED" });
   await expect(ask(us, host)).rejects.toMatchObject({ code: "ECONNREFUSED" });
   const client = new pg.Client({ connectionString: store.databaseUrl });
   await expect(client.connect()).rejects.toMatchObject({ code: "ECONNREFUSED" });
@@ -154,6 +165,16 @@ it("never shows the demonstration under a production configuration", async () =>
   const starting = startStore({ demo: true, environment: "production", folder, root, createService });
   await expect(starting).rejects.toThrow(/production store cannot have the demonstration page/);
 });
+
+it.each([{ environment: "production" }, { wallets: { US: [], CA: [] } }] as const)(
+  "opens no sandbox wallets with %o [TEND-01]",
+  { tags: ["deep"] },
+  async (options) => {
+    const store = await startStore({ demo: false, ...options, folder, root, createService, temporary: true });
+    expect(store.walletOrigin).toBeUndefined();
+    await store.stop();
+  },
+);
 
 it("names the command that builds a storefront that is not built", async () => {
   const empty = path.join(root, "empty");
