@@ -95,3 +95,105 @@ test("a window that is cancelled, or closed without a word, is cancelled", { tag
   await closed.close();
   expect(await resultOf(page, "venmo")).toEqual({ kind: "cancelled" });
 });
+
+test("a wallet's frame takes the keyboard and gives it back: approved, by Escape, by the close button", {
+  tag,
+}, async ({ page, storeUrl, faults }) => {
+  // The accessibility check speaks to every frame.
+  faults.allow(/target origin provided/);
+  await openShop(page, page, storeUrl);
+  const button = page.getByRole("button", { name: "applePay" });
+  const dialog = page.getByRole("dialog", { name: "Apple Pay" });
+  const frame = page.frameLocator("iframe[title='Apple Pay'][allow=payment]");
+  await press(page, "applePay");
+  await expectNoBarrier(page);
+  await page.keyboard.press("Tab");
+  await expect(frame.getByRole("radio", { name: /Rowan Ellery/ })).toBeFocused();
+  await frame.getByLabel("Then").selectOption("Declined");
+  await frame.getByRole("button", { name: "Approve" }).press("Enter");
+  const approved = { kind: "approved", nonce: expect.stringMatching(/^applePay-decline-24950-/), payer: null };
+  expect(await resultOf(page, "applePay")).toMatchObject(approved);
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await press(page, "applePay");
+  await frame.getByRole("button", { name: "Approve" }).press("Escape");
+  expect(await resultOf(page, "applePay")).toEqual({ kind: "cancelled" });
+  await press(page, "visaCheckout");
+  await page.getByRole("button", { name: "Close" }).press("Escape");
+  expect(await resultOf(page, "visaCheckout")).toEqual({ kind: "cancelled" });
+  await press(page, "visaCheckout");
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(await resultOf(page, "visaCheckout")).toEqual({ kind: "cancelled" });
+  await expect(page.getByRole("button", { name: "visaCheckout" })).toBeFocused();
+});
+
+test("a sheet that fails says why; one that hangs has ten minutes, and closes with its page", { tag }, async ({
+  page,
+  storeUrl,
+}) => {
+  await page.clock.install();
+  await openShop(page, page, storeUrl);
+  await press(page, "applePay");
+  const frame = page.frameLocator("iframe");
+  await frame.getByText("Let it go wrong").click();
+  await frame.getByRole("button", { name: "Fail" }).click();
+  expect(await resultOf(page, "applePay")).toEqual({ kind: "failed", message: "The sandbox wallet failed." });
+
+  const sheet = await openWindow(page);
+  await sheet.getByText("Let it go wrong").click();
+  await sheet.getByRole("button", { name: "Hang" }).click();
+  await page.clock.fastForward("09:30");
+  await expect(page.locator("#payPal")).toBeEmpty();
+  await page.clock.fastForward("00:45");
+  expect(await resultOf(page)).toEqual({ kind: "timedOut" });
+  await expect.poll(() => sheet.isClosed()).toBe(true);
+
+  const other = await openWindow(page, "venmo");
+  await other.getByText("Let it go wrong").click();
+  await other.getByRole("button", { name: "Hang" }).click();
+  await other.getByRole("button", { name: "Skip the wait" }).click();
+  expect(await resultOf(page, "venmo")).toEqual({ kind: "timedOut" });
+
+  const left = await openWindow(page);
+  await page.goto(storeUrl);
+  await expect.poll(() => left.isClosed()).toBe(true);
+});
+
+test("only the sheet's own window is heard, and only what is known", { tag }, async ({ page, storeUrl }) => {
+  await openShop(page, page, storeUrl);
+  const sheet = await openWindow(page);
+  const name = new URL(sheet.url()).searchParams.get("sheet");
+  const approved = { kind: "approved", nonce: "forged", deviceData: "d", payload: "{}" };
+  const forged = { sheet: name, result: approved };
+  // The page itself, the sheet under another name, and another window of the wallets.
+  await page.evaluate((message) => postMessage(message, "*"), forged);
+  await sheet.evaluate((message) => opener.postMessage(message, "*"), { sheet: "0", result: approved });
+  await sheet.evaluate(() => {
+    for (const message of [null, 1, "approved", [], {}, { sheet: null }]) opener.postMessage(message, "*");
+  });
+  const other = await openWindow(page, "venmo");
+  await other.evaluate((message) => opener.postMessage(message, "*"), forged);
+  await other.getByRole("button", { name: "Cancel" }).click();
+  expect(await resultOf(page, "venmo")).toEqual({ kind: "cancelled" });
+  await expect(page.locator("#payPal")).toBeEmpty();
+  await sheet.evaluate((message) => opener.postMessage(message, "*"), { ...forged, result: { ...approved, nonce: 7 } });
+  expect(await resultOf(page)).toEqual({ kind: "failed", message: "The sheet said nothing known." });
+});
+
+test("a script that is blocked, or a window, is a failure, and the page can try again", { tag }, async ({
+  page,
+  storeUrl,
+  faults,
+}) => {
+  faults.allow(/sdk\.js/);
+  await page.route(`${walletOrigin}/sdk.js`, (route) => route.abort("blockedbyclient"), { times: 1 });
+  await openShop(page, page, storeUrl);
+  expect(await resultOf(page)).toBe("The wallets' script was blocked or lost.");
+  await page.reload();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await press(page, "payPal");
+  expect(await resultOf(page)).toEqual({ kind: "failed", message: "The browser did not open the window." });
+});

@@ -13,37 +13,43 @@ export const sheetLimitMs = 10 * 60_000;
  */
 export const loadSandboxWallet: LoadWallet = async (wallet) => {
   const sdk = await loadSdk(wallet);
+  const openSheet = wallet.opens === "frame" ? openInFrame : openInWindow;
   return {
-    open: (request) =>
-      limit(wallet.opens === "frame" ? openFrame(sdk, wallet, request) : openWindow(sdk, wallet, request)),
+    open(request) {
+      try {
+        return endSheet(openSheet(sdk, wallet, request));
+      } catch (error) {
+        return { result: Promise.resolve(toFailure(String(error))), close() {} };
+      }
+    },
   };
 };
 
-function openWindow(sdk: SandboxSdk, { kind }: StoreWallet, request: WalletRequest): SandboxSheet {
+function openInWindow(sdk: SandboxSdk, { kind }: StoreWallet, request: WalletRequest): SandboxSheet {
   return sdk.open({ kind, ...request });
 }
 
-function openFrame(sdk: SandboxSdk, { kind }: StoreWallet, request: WalletRequest): SandboxSheet {
+function openInFrame(sdk: SandboxSdk, { kind }: StoreWallet, request: WalletRequest): SandboxSheet {
   const dialog = openFrameDialog(paymentNames[kind], () => sheet.close());
   const sheet = sdk.open({ kind, ...request }, dialog.frame);
   return { ...sheet, result: sheet.result.finally(dialog.close) };
 }
 
-/** A sheet that ends with its page, or when its time has passed. */
-function limit(sheet: SandboxSheet): WalletSheet {
+/** A sheet that ends when its page does, or when its time has passed. */
+function endSheet({ result: told, close }: SandboxSheet): WalletSheet {
   const ended = new AbortController();
   const { signal } = ended;
-  addEventListener("pagehide", sheet.close, { signal });
+  addEventListener("pagehide", close, { signal });
   const passed = new Promise<WalletResult>((resolve) => {
     const timer = setTimeout(resolve, sheetLimitMs, { kind: "timedOut" });
     signal.addEventListener("abort", () => clearTimeout(timer));
   });
-  const told = sheet.result.then(toResult, (error: unknown) => toFailure(String(error)));
-  const result = Promise.race([told, passed]).finally(() => {
+  const heard = told.then(toResult, (error: unknown) => toFailure(String(error)));
+  const result = Promise.race([heard, passed]).finally(() => {
     ended.abort();
-    sheet.close();
+    close();
   });
-  return { result, close: sheet.close };
+  return { result, close };
 }
 
 const isText = (told: unknown): told is string => typeof told === "string" && told !== "";
