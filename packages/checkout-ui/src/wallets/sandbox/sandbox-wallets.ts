@@ -5,7 +5,7 @@ import { openFrameDialog } from "./frame-dialog.ts";
 import { loadSdk, type SandboxSdk, type SandboxSheet } from "./load-sdk.ts";
 
 /** How long a sheet may be open before the shop gives up: ten minutes, in which a person finds a telephone. */
-export const sheetLimitMs = 10 * 60_000;
+const sheetLimitMs = 10 * 60_000;
 
 /**
  * Loads a wallet of the sandbox providers: each has a sheet as a real one does, in a window or a frame, of an origin of its
