@@ -1,5 +1,6 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { AppliedCard, SavedCard } from "@store/contract/payment";
+import type { WalletKind } from "@store/contract/shared";
 import { listAccountCards } from "./account-cards.ts";
 import type { RememberedPair } from "./card-memory.ts";
 
@@ -7,8 +8,8 @@ import type { RememberedPair } from "./card-memory.ts";
 export type CardMode =
   /** Nothing is due. */
   | { readonly kind: "none" }
-  /** The applied wallet pays; `payer` is the name of its account, if known. */
-  | { readonly kind: "wallet"; readonly payer: string | null }
+  /** The applied wallet pays. */
+  | { readonly kind: "wallet"; readonly wallet: AppliedWallet }
   /** The applied cards pay: one, or two that share the amount due. */
   | { readonly kind: "applied"; readonly cards: readonly AppliedCard[] }
   /** The applied card pays after its security code was typed again. */
@@ -22,8 +23,8 @@ export type CardMode =
 
 /** The shopper's selection instead of the default. */
 export interface CardChoice {
-  /** True for a card instead of the applied wallet. */
-  readonly usesCard?: boolean;
+  /** True for a card instead of the applied wallet, false for the wallet; by default what the rest of the choice says. */
+  readonly usesCard?: boolean | undefined;
   readonly isNew: boolean;
   /** A saved card. */
   readonly savedId: string | null;
@@ -38,7 +39,7 @@ export const proposedChoice: CardChoice = { isNew: false, savedId: null };
 export function getCardMode(model: CheckoutModel | null, { usesCard, isNew, savedId, pair }: CardChoice): CardMode {
   if (model?.paymentData.isPaymentNeeded === false) return { kind: "none" };
   const wallet = model && findWallet(model);
-  if (wallet && !usesCard && !isNew && !savedId) return { kind: "wallet", ...wallet };
+  if (wallet && !(usesCard ?? (isNew || savedId))) return { kind: "wallet", wallet };
   const data = model?.paymentData.creditCardData;
   const listed = data ? listAccountCards(data).filter(({ isDisabled }) => !isDisabled) : [];
   const applied = [data?.cardOneInfo, data?.cardTwoInfo].filter((card) => card?.isApplied);
@@ -53,9 +54,23 @@ export function getCardMode(model: CheckoutModel | null, { usesCard, isNew, save
   return { kind: "applied", cards: applied.filter((one) => one != null) };
 }
 
-/** The applied PayPal or Venmo account. Apple Pay requires its sheet at the order, so it is not part of this. */
-export function findWallet({ paymentData }: CheckoutModel): { readonly payer: string | null } | null {
+/** A wallet that pays instead of cards; `payer` is the name of its account, if known. */
+export interface AppliedWallet {
+  readonly kind: WalletKind;
+  readonly payer: string | null;
+}
+
+const walletKinds = {
+  applePay: "applePay",
+  venmo: "venmo",
+  visa: "visaCheckout",
+  masterpass: "masterpass",
+} as const satisfies Record<string, WalletKind>;
+
+/** The applied wallet. The sheet of Apple Pay opens when the order is placed. */
+export function findWallet({ paymentData }: Pick<CheckoutModel, "paymentData">): AppliedWallet | null {
   const { payPalData, alternativePaymentsData } = paymentData;
-  if (payPalData.isApplied) return { payer: payPalData.payerEmail };
-  return alternativePaymentsData.applied === "venmo" ? { payer: alternativePaymentsData.username } : null;
+  if (payPalData.isApplied) return { kind: "payPal", payer: payPalData.payerEmail };
+  const { applied, username } = alternativePaymentsData;
+  return applied && { kind: walletKinds[applied], payer: username };
 }

@@ -1,16 +1,10 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { OrderPayment } from "@store/contract/orders";
-import type { AppliedCard, PaymentData } from "@store/contract/payment";
+import type { AppliedCard } from "@store/contract/payment";
+import { findWallet } from "./card-mode.ts";
 
 /** A payment of a checkout; a card has its expiry date. */
 export type AppliedPayment = OrderPayment & Partial<Pick<AppliedCard, "expMonth" | "expYear">>;
-
-const walletKinds = {
-  applePay: "applePay",
-  venmo: "venmo",
-  visa: "visaCheckout",
-  masterpass: "masterpass",
-} as const satisfies Record<NonNullable<PaymentData["alternativePaymentsData"]["applied"]>, OrderPayment["kind"]>;
 
 /** All payments of a checkout with their amounts in cents, in payment order; zero amounts are omitted. */
 export function toAppliedPayments({
@@ -36,10 +30,10 @@ export function toAppliedPayments({
   const cards = [creditCardData.cardOneInfo, creditCardData.cardTwoInfo].flatMap((card): AppliedPayment[] =>
     card?.isApplied ? [{ kind: "card", amount: card.appliedAmount, ...pick(card) }] : [],
   );
-  const wallet = toWallet(paymentData);
-  const payer = paymentData.payPalData.payerEmail ?? paymentData.alternativePaymentsData.username;
-  const paid = wallet && toPayment(wallet, "", orderSummary.amountDue);
-  const wallets = paid ? [{ ...paid, ...(payer && { payer }) }] : [];
+  const wallet = findWallet({ paymentData });
+  const wallets = wallet
+    ? [{ ...toPayment(wallet.kind, "", orderSummary.amountDue), ...(wallet.payer && { payer: wallet.payer }) }]
+    : [];
   return [...certificates, ...giftCards, ...codes, ...cards, ...wallets].filter(({ amount }) => amount > 0);
 }
 
@@ -49,9 +43,4 @@ function pick({ type, lastFour, expMonth, expYear }: AppliedCard) {
 
 function toPayment(kind: OrderPayment["kind"], number: string, amount: number): AppliedPayment {
   return { kind, type: null, lastFour: number.slice(-4), amount };
-}
-
-function toWallet({ alternativePaymentsData: { applied }, payPalData }: PaymentData): OrderPayment["kind"] | null {
-  if (payPalData.isApplied) return "payPal";
-  return applied === null ? null : walletKinds[applied];
 }

@@ -8,10 +8,8 @@ import { PaymentLine } from "../card/payment-line.tsx";
 import { SecurityCodeField } from "../card/security-code-field.tsx";
 import { useHasScripts } from "../forms/use-has-scripts.ts";
 import { paymentStep } from "../steps/step-table.ts";
+import { newCardPath } from "./submit-payment-step.ts";
 import { cardErrorId, type useCard } from "./use-card.ts";
-
-/** The URL of the payment step with the form of a new card. */
-const newCardPath = `${paymentStep.path}?card=new` as const;
 
 export interface CardSectionProps {
   readonly card: ReturnType<typeof useCard>;

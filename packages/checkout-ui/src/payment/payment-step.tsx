@@ -1,10 +1,7 @@
 import type { OrderSummary } from "@store/contract/shared";
-import { LockIcon } from "@store/ui-kit/icons";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { Price } from "@store/ui-kit/price";
-import { RadioCards } from "@store/ui-kit/radio-cards";
 import type { ReactNode } from "react";
-import { findWallet } from "../card/card-mode.ts";
 import { NotLoaded } from "../popups/not-loaded.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
@@ -15,6 +12,7 @@ import { paymentStep } from "../steps/step-table.ts";
 import { PaymentTenders, TenderFormElements } from "../tenders/payment-tenders.tsx";
 import { BillingSection } from "./billing-section.tsx";
 import { CardSection } from "./card-section.tsx";
+import { PaymentOptions } from "./payment-options.tsx";
 import { enterName } from "./submit-payment-step.ts";
 import { usePaymentStep } from "./use-payment-step.ts";
 
@@ -27,17 +25,9 @@ export interface PaymentStepProps extends PageNavigation {
   readonly actionData?: StepActionData | undefined;
   /** The tender section that the URL opens. */
   readonly openSection?: string | null;
+  /** What became of the visit to a wallet's page: "cancelled" or "failed"; anything else shows nothing. */
+  readonly walletVisit?: string | null;
 }
-
-const cardOption = {
-  id: "credit-debit-card-option",
-  value: "card",
-  label: "Credit or debit card",
-  description: "Your card number is encrypted on its way, and we do not keep it.",
-  detail: <LockIcon size={18} />,
-};
-/** Shown after one of them is applied. */
-const walletOption = { id: "paypal-venmo-pay-option", value: "wallet", label: "PayPal or Venmo" };
 
 // A typed field of a tender whose script has not loaded: with its script it has a form of its own.
 const plainTender = "[data-part=tender] :required:valid:not([form])";
@@ -54,14 +44,13 @@ export function PaymentStep({
   isCardNew = false,
   actionData,
   openSection,
+  walletVisit,
   ...navigation
 }: PaymentStepProps) {
   const wasDeclined = paymentErrorId === "authorizationError";
-  const step = usePaymentStep(navigation, { wasDeclined, isCardNew, actionData });
+  const step = usePaymentStep(navigation, { wasDeclined, isCardNew, walletVisit, actionData });
   const { model, card, billing, notice, problems, isBusy } = step;
   const popup: ReactNode = step.popup;
-  const wallet = model && findWallet(model);
-  const isWallet = card.mode.kind === "wallet";
   return (
     <CheckoutShell
       step={paymentStep}
@@ -83,15 +72,9 @@ export function PaymentStep({
           <p>Nothing is left to pay.</p>
         ) : (
           <>
-            <RadioCards
-              legend="Payment method"
-              legendHidden
-              name="payment.option"
-              value={isWallet ? walletOption.value : cardOption.value}
-              onChange={(value) => (value === walletOption.value ? card.selectWallet() : card.selectCard())}
-              options={wallet ? [cardOption, { ...walletOption, description: wallet.payer }] : [cardOption]}
-            />
-            <CardSection card={card} onSavedCards={step.openSavedCards} onTwoCards={step.openTwoCards} />
+            <PaymentOptions model={model} {...step.options}>
+              <CardSection card={card} onSavedCards={step.openSavedCards} onTwoCards={step.openTwoCards} />
+            </PaymentOptions>
             {step.popupError ? (
               <p data-part="field-error" role="alert">
                 {step.popupError}

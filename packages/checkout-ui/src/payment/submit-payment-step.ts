@@ -12,6 +12,15 @@ import { paymentStep, reviewStep } from "../steps/step-table.ts";
 /** The checkbox of the billing address. */
 export const sameAsShippingName = "billing.isSameAsShipping";
 
+/** The radios of the ways to pay; each is named by its id. */
+export const paymentOptionName = "payment.option";
+
+/** The radio of cards. */
+export const cardOptionId = "credit-debit-card-option";
+
+/** The payment step with the form of a new card. */
+export const newCardPath = `${paymentStep.path}?card=new` as const;
+
 /** The button that Enter presses without scripts: it applies what is typed for a tender, and otherwise is Next. */
 export const enterName = "enter";
 

@@ -95,6 +95,13 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
         save({ country: chosen });
       },
     },
+    /** Shows an address that the service has taken over from a wallet. */
+    show(address: Address): void {
+      const isSameAsShipping = isSameAddress(address, shipping);
+      setChoice({ isTicked: isSameAsShipping, country: address.country });
+      if (!isSameAsShipping) restore(toDraft(address));
+      save({ isSameAsShipping, country: address.country });
+    },
     tickSame(isTicked: boolean): void {
       setChoice((before) => ({ ...before, isTicked }));
       save({ isSameAsShipping: isTicked });

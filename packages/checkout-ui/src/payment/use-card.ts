@@ -11,6 +11,7 @@ import { formatSecurityCode, securityCodeProblems } from "../card/security-code.
 import { useCardForm } from "../card/use-card-form.ts";
 import { useFormattedInput } from "../card/use-formatted-input.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
+import { chosenPaymentAtom } from "../wallets/wallet-options.ts";
 import { type CardPayment, noCards } from "./submit-payment-step.ts";
 
 /** Where a card's refusal is shown if it has no field. */
@@ -23,13 +24,14 @@ export function useCard(
 ) {
   const hasTyped = useAtomValue(rememberedCardAtom).number !== "";
   const pair = useAtomValue(rememberedPairAtom);
+  const chosen = useAtomValue(chosenPaymentAtom);
   const [choice, setChoice] = useState<CardChoice>({
     // After a decline the typed input is shown again, whatever the saved cards are.
     isNew: isNew || (hasTyped && !pair && !model?.paymentData.creditCardData.cardOneInfo),
     savedId: null,
   });
   const [error, setError] = useState("");
-  const mode = getCardMode(model, { ...choice, pair });
+  const mode = getCardMode(model, { ...choice, pair, usesCard: chosen === null ? undefined : chosen === "card" });
   const initialErrors = getFormEntries(actionData?.errors, "card");
   const form = useCardForm({ initialErrors });
   const known = mode.kind === "code" ? mode.card : mode.kind === "saved" ? mode.card.cardInfo : null;
@@ -61,9 +63,7 @@ export function useCard(
     hasCode: asked === code,
     problemList: [...(asked?.problemList ?? []), ...(error ? [{ fieldId: cardErrorId, message: error }] : [])],
     choose,
-    selectWallet: () => choose(proposedChoice),
-    selectCard: () => choose({ ...proposedChoice, usesCard: true }),
-    selectNew: () => choose({ usesCard: true, isNew: true, savedId: null }),
+    selectNew: () => choose({ isNew: true, savedId: null }),
     selectProposed: () => choose({ ...choice, isNew: false }),
     /** Shows the service's refusal at its visible field. */
     refuse(errors: Readonly<Record<string, string>>): void {

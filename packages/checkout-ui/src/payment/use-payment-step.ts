@@ -1,20 +1,24 @@
-import type { Address } from "@store/contract/shared";
-import { siteAtom } from "@store/shopper-state";
+import type { CheckoutModel } from "@store/contract/checkout";
+import { type Address, isSameAddress } from "@store/contract/shared";
+import { checkoutAtom, siteAtom } from "@store/shopper-state";
 import { lazyPart } from "@store/ui-kit/lazy-part";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { rememberedPairAtom } from "../card/card-memory.ts";
+import { findWallet } from "../card/card-mode.ts";
 import { paymentErrorTextAtom } from "../card/payment-error.ts";
 import { useQueuedPopup } from "../popups/use-queued-popup.tsx";
-import type { StepActionData } from "../step-work/step-action-data.ts";
+import type { StepActionData, StepNotice } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { typedTendersAtom } from "../tenders/tender-data.ts";
+import { chosenWallet } from "../wallets/chosen-wallet.ts";
 import type { CardPopupRequest } from "./popups/card-popups.tsx";
 import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
 import { useBilling } from "./use-billing.ts";
 import { useCard } from "./use-card.ts";
+import { useWalletOptions } from "./use-wallet-options.ts";
 
 const CardPopups = lazyPart(() => import("./popups/card-popups.tsx").then((part) => part.CardPopups));
 const registry = { savedCards: CardPopups, twoCards: CardPopups, offer: CardPopups, certificates: CardPopups };
@@ -24,13 +28,25 @@ export interface PaymentStepOptions {
   readonly wasDeclined: boolean;
   /** Whether the form of a new card is requested. */
   readonly isCardNew: boolean;
+  /** What became of the visit to a wallet's page. */
+  readonly walletVisit?: string | null | undefined;
   readonly actionData?: StepActionData | undefined;
 }
 
+const visitTexts: Readonly<Record<string, string>> = {
+  cancelled: "You left the wallet before you confirmed. Nothing was charged. Please choose how you want to pay.",
+  failed: "The wallet could not confirm the payment. Nothing was charged. Please try again or pay another way.",
+};
+
 /** The state of the payment step: billing address, card, and the move to the review. */
-export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCardNew, actionData }: PaymentStepOptions) {
+export function usePaymentStep(
+  navigation: PageNavigation,
+  { wasDeclined, isCardNew, walletVisit, actionData }: PaymentStepOptions,
+) {
+  const store = useStore();
   const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
-  const initial = actionData?.notice ?? (wasDeclined && !actionData ? ({ kind: "declined" } as const) : null);
+  const arrival = actionData ? null : findArrivalNotice(store.get(checkoutAtom), { wasDeclined, walletVisit });
+  const initial = actionData?.notice ?? arrival;
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, initial);
   const billing = useBilling(model, actionData);
   // After the billing form: if both are invalid, the last one gets the focus, and the card is first on the page.
@@ -40,6 +56,18 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   const { popup, open } = useQueuedPopup<CardPopupRequest>({ registry, onError: setPopupError });
   const site = useAtomValue(siteAtom);
   const setPair = useSetAtom(rememberedPairAtom);
+
+  const onCertificates = (onRemoved: () => void) => open({ kind: "certificates", onRemoved });
+  const wallets = useWalletOptions({ model, card, onCertificates });
+
+  /** A wallet pays now: its address is the billing address, if it is a whole one. */
+  function onApplied(): void {
+    const address = store.get(checkoutAtom)?.billingAddress;
+    if (address && !isSameAddress(address, model?.billingAddress ?? null)) billing.show(address);
+    chosenWallet.save(store, undefined);
+    card.form.forgetCode();
+    clearNotice();
+  }
 
   const openTwoCards = () => open({ kind: "twoCards", onApplied: card.showApplied });
 
@@ -62,8 +90,8 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   async function submitPayment(): Promise<void> {
     // Both are validated, so that all errors are shown at once.
     const address = billing.submit();
-    const payment = card.submit();
-    if (address !== null && card.mode.kind === "pair") return openTwoCards();
+    const payment = wallets.option ? ({ kind: "applied" } as const) : card.submit();
+    if (wallets.option === undefined && address !== null && card.mode.kind === "pair") return openTwoCards();
     if (address === null || payment === null) return clearNotice();
     await send(address, payment);
   }
@@ -71,7 +99,8 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   async function send(address: Address, payment: CardPayment): Promise<void> {
     const saved = new Set<StepForm>();
     await goForward({
-      submit: (context) =>
+      submit: async (context) =>
+        (wallets.option ? await wallets.apply(context.call) : null) ??
         submitPaymentStep({
           ...context,
           billing: address,
@@ -91,7 +120,8 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
       onErrors(errors, { form, losesCertificates }) {
         if (losesCertificates) open({ kind: "certificates", onRemoved: () => void send(address, payment) });
         else if (form === "card") card.refuse(errors);
-        else billing.refuse(errors);
+        else if (form !== "wallet") billing.refuse(errors);
+        else if (errors.wallet) wallets.refuse(errors.wallet);
       },
       // The form stays unchanged until the step is left; only if the step stays, the applied card replaces it.
       onStay: () => saved.has("card") && card.showApplied(),
@@ -99,7 +129,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
     });
   }
 
-  const problems = [...card.problemList, ...billing.problemList];
+  const problems = [...(wallets.option ? [] : card.problemList), ...billing.problemList];
   const hasSavedCards = (model?.paymentData.creditCardData.accountCardsInfo.length ?? 0) > 0;
   const openSavedCards = () =>
     open({
@@ -112,6 +142,8 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
     model,
     billing,
     card,
+    /** Of the ways to pay. */
+    options: { wallets, onApplied, onCertificates },
     popup,
     popupError,
     isBusy,
@@ -122,4 +154,14 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
     openSavedCards: hasSavedCards ? openSavedCards : null,
     openTwoCards,
   };
+}
+
+/** Why the shopper is here again: the card was refused, or a wallet's page was left, which applied nothing. */
+function findArrivalNotice(
+  model: CheckoutModel | null,
+  { wasDeclined, walletVisit }: Pick<PaymentStepOptions, "wasDeclined" | "walletVisit">,
+): StepNotice | null {
+  if (wasDeclined) return { kind: "declined" };
+  const message = visitTexts[walletVisit ?? ""];
+  return message && model && !findWallet(model) ? { kind: "alert", message } : null;
 }

@@ -1,22 +1,26 @@
 import type { AppliedCard, SavedCard } from "@store/contract/payment";
 import { withoutUnseen } from "@store/postal-and-address";
 import { invalid, moved } from "@store/ui-kit/form-outcome";
-import { getCardMode } from "../card/card-mode.ts";
+import { findWallet, getCardMode } from "../card/card-mode.ts";
 import { toCardRules } from "../card/card-rules.ts";
 import { checkCardDraft } from "../card/check-card-draft.ts";
 import { securityCodeProblems } from "../card/security-code.ts";
 import {
   type CardPayment,
+  cardOptionId,
   enterName,
   findOwnShippingAddress,
+  newCardPath,
   noCards,
   type OfferAnswer,
+  paymentOptionName,
   sameAsShippingName,
   submitPaymentStep,
 } from "../payment/submit-payment-step.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
-import { toFailed } from "../step-work/step-outcome.ts";
+import { toAlert, toFailed } from "../step-work/step-outcome.ts";
 import { paymentStep } from "../steps/step-table.ts";
+import { toWalletOptions } from "../wallets/wallet-options.ts";
 import {
   type ParsedAddress,
   parseAddress,
@@ -56,6 +60,8 @@ async function submitWhatIsLeft(form: StepForm, now: Date): Promise<StepFormOutc
 
 async function submitPayment(form: StepForm, now: Date): Promise<StepFormOutcome> {
   const { call, model, site } = form;
+  const stop = refuseWallet(form);
+  if (stop) return stop;
   const billing = parseBilling(form);
   const payment = parseCard(form, now);
   if (!billing.ok || !payment.ok) {
@@ -64,6 +70,17 @@ async function submitPayment(form: StepForm, now: Date): Promise<StepFormOutcome
     return invalid({ errors });
   }
   return toFormOutcome(await submitPaymentStep({ call, model, site, billing: billing.address, card: payment.card }));
+}
+
+/** A wallet is chosen that is not applied, which needs scripts, or a card although a wallet is applied: its form follows. */
+function refuseWallet({ model, read }: StepForm): StepFormOutcome | null {
+  const option = read(paymentOptionName);
+  const wallet = findWallet(model);
+  if (option === null || !model.paymentData.isPaymentNeeded) return null;
+  if (option === cardOptionId) return wallet && read("card.number") === null ? moved(newCardPath) : null;
+  const [chosen] = toWalletOptions(wallet ? [wallet.kind] : []);
+  if (chosen?.id === option) return null;
+  return toAlert("This way to pay needs scripts, which your browser does not run. Please pay by card.");
 }
 
 /** The shipping address while the box is checked, whatever the fields below it contain. */

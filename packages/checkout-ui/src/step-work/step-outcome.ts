@@ -9,7 +9,7 @@ import type { FormOutcome, Invalid, Moved, Shown } from "@store/ui-kit/form-outc
 export type StepCall = CheckoutClient["call"];
 
 /** The part of a step to which an error belongs; its fields are named `shipping.city`. */
-export type StepForm = "shipping" | "registry" | "pickup" | "billing" | "card";
+export type StepForm = "shipping" | "registry" | "pickup" | "billing" | "card" | "wallet";
 
 /** A section of the payment step for a tender or code. */
 export type TenderSection = "giftCard" | "tenderCode" | "certificate" | "promo" | "taxExemption";

@@ -1,5 +1,7 @@
 import { paymentOperations } from "@store/contract/payment";
+import { paymentNames, type WalletKind } from "@store/contract/shared";
 import { tenderOperations } from "@store/contract/tenders";
+import { walletOperations } from "@store/contract/wallets";
 import { checkCart } from "../step-work/check-cart.ts";
 import { type TenderSection, toFailed } from "../step-work/step-outcome.ts";
 import { checkTenderFields } from "./check-tender-fields.ts";
@@ -146,6 +148,18 @@ const removeCertificate: TenderCommand = (work) =>
     done: "Your reward certificate is removed.",
   });
 
+/** Removes the wallet that pays; Apple Pay has a call of its own, whose answer is a boolean alone. */
+const removeWallet: TenderCommand = async (work) => {
+  const name = paymentNames[work.argument as WalletKind];
+  const done = `${name} is removed.`;
+  if (work.argument !== "applePay")
+    return sendTenderCall(work, { operation: walletOperations.removeWallet, request: {} }, { field: "wallet", done });
+  const operation = walletOperations.removeApplePayPayment;
+  const result = await work.call(operation, {});
+  if (!result.ok) return toFailed(result.failure, operation);
+  return result.value ? toDone(done) : toRefusal("wallet", `${name} could not be removed. Please try again.`);
+};
+
 /** The commands of the tenders' buttons, by the name that they submit. */
 export const tenderCommands = {
   applyGiftCard,
@@ -159,6 +173,7 @@ export const tenderCommands = {
   applyPromo,
   removePromo,
   applyTaxExemption,
+  removeWallet,
 } as const satisfies Record<string, TenderCommand>;
 
 export type TenderCommandName = keyof typeof tenderCommands;

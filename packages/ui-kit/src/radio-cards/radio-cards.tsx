@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useEarlyInput } from "../early/react.ts";
 import { fieldId } from "../field/field-id.ts";
 
@@ -16,6 +16,8 @@ export interface RadioCard {
   /** A picture without a text of its own, which the application places. */
   readonly picture?: ReactNode;
   readonly disabled?: boolean;
+  /** What belongs to the option, below its card, such as the fields that it needs. */
+  readonly content?: ReactNode;
 }
 
 export interface RadioCardsProps {
@@ -40,7 +42,7 @@ export interface RadioCardsProps {
 export function RadioCards(props: RadioCardsProps) {
   const { legend, name, value, onChange, options, error, hint, legendHidden, id = fieldId(name) } = props;
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
-    const chosen = fieldset.querySelector<HTMLInputElement>("input:checked");
+    const chosen = fieldset.querySelector<HTMLInputElement>(":scope > label > :checked");
     if (chosen && chosen.value !== value) onChange(chosen.value);
   });
   const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
@@ -55,29 +57,32 @@ export function RadioCards(props: RadioCardsProps) {
       {options.map((option, index) => {
         const optionId = option.id ?? (index === 0 ? id : `${id}-${fieldId(option.value)}`);
         return (
-          <label key={option.value} data-part="radio-card" data-kind={option.kind} htmlFor={optionId}>
-            <input
-              type="radio"
-              id={optionId}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              aria-describedby={option.description ? `${optionId}-description` : undefined}
-              aria-labelledby={`${optionId}-label`}
-              onChange={() => onChange(option.value)}
-            />
-            {option.picture}
-            <span data-part="radio-card-label" id={`${optionId}-label`}>
-              <bdi>{option.label}</bdi>{" "}
-              {option.detail ? <span data-part="radio-card-detail">{option.detail}</span> : null}
-            </span>
-            {option.description ? (
-              <span data-part="radio-card-description" id={`${optionId}-description`}>
-                {option.description}
+          <Fragment key={option.value}>
+            <label data-part="radio-card" data-kind={option.kind} htmlFor={optionId}>
+              <input
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                aria-describedby={option.description ? `${optionId}-description` : undefined}
+                aria-labelledby={`${optionId}-label`}
+                onChange={() => onChange(option.value)}
+              />
+              {option.picture}
+              <span data-part="radio-card-label" id={`${optionId}-label`}>
+                <bdi>{option.label}</bdi>{" "}
+                {option.detail ? <span data-part="radio-card-detail">{option.detail}</span> : null}
               </span>
-            ) : null}
-          </label>
+              {option.description ? (
+                <span data-part="radio-card-description" id={`${optionId}-description`}>
+                  {option.description}
+                </span>
+              ) : null}
+            </label>
+            {option.content ? <div data-part="radio-card-content">{option.content}</div> : null}
+          </Fragment>
         );
       })}
       {error ? (

@@ -20,6 +20,7 @@ export default function PaymentAndBilling({ actionData }: Route.ComponentProps) 
       isCardNew={query.get("card") === "new"}
       actionData={actionData}
       openSection={query.get("open")}
+      walletVisit={query.get("wallet")}
       {...usePageNavigation()}
     />
   );
