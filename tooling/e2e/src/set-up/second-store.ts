@@ -15,7 +15,7 @@ export interface SecondStore {
 
 /**
  * Waits for the first journey that asks for a store of other settings (a planner and recommendations of other origins, the
- * debug tools), and then starts one for all of them, on the database of the first store. Returns the address to ask.
+ * debug tools, every wallet), and then starts one for all of them, on the database of the first store. Returns the address to ask.
  */
 export async function offerSecondStore(): Promise<{ url: string; close(): void }> {
   const children: ChildProcess[] = [];
@@ -29,6 +29,7 @@ export async function offerSecondStore(): Promise<{ url: string; close(): void }
       STORE_ORIGIN_PLANNER: plannerUrl,
       STORE_RECOMMENDATIONS_URL: `${feedUrl}/confirmation?shop=linden`,
       STORE_DEBUG_TOOLS: "on",
+      STORE_WALLETS: "payPal,venmo,applePay,masterpass,visaCheckout",
     });
     children.push(server);
     return { addresses, feedUrl };

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createSampleService } from "@store/sample-store/service";
 import { runCommand } from "@store/start/commerce";
 import { startStore } from "@store/start/start-store";
-import { readTrustedProxies } from "@store/storefront-server";
+import { readTrustedProxies, readWallets } from "@store/storefront-server";
 import { proxyAddress } from "./tls-proxy.ts";
 
 // The system under test, in a separate process and folder; it ends with the runner, however the runner ends. A second
@@ -12,6 +12,8 @@ import { proxyAddress } from "./tls-proxy.ts";
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store journeys "));
 const proxies = readTrustedProxies(proxyAddress);
 if (!proxies.ok) throw new Error(proxies.message);
+const reading = readWallets(process.env.STORE_WALLETS, "development");
+if (!reading.ok) throw new Error(reading.message);
 const store = await startStore({
   ports: { us: 0, ca: 0 },
   folder,
@@ -24,6 +26,7 @@ const store = await startStore({
   }),
   plannerOrigin: process.env.STORE_ORIGIN_PLANNER,
   recommendationBaseUrl: process.env.STORE_RECOMMENDATIONS_URL,
+  wallets: reading.wallets,
   trusted: proxies.trusted,
   // Longer than the first layout, so that a picture without reserved space causes a layout shift.
   pictureDelayMs: 250,
