@@ -45,7 +45,7 @@ it("shows number, next steps, contact, address, items and the card's last four",
 });
 
 it("forgets the wallet that was chosen in the cart", async () => {
-  const wallets = [{ kind: "payPal", origin: "https://wallets.example", opens: "window" }] as const;
+  const wallets = [{ kind: "payPal", name: "PayPal", origin: "https://wallets.example", opens: "window" }] as const;
   const page = openShopper(service(), { site: { ...usSite, wallets } });
   await page.bring.toReview();
   chosenWallet.save(page.store, "payPal");

@@ -16,6 +16,8 @@ export type WalletKind = Exclude<keyof typeof paymentNames, "giftCard" | "tender
 /** A wallet that a storefront offers. */
 export interface StoreWallet {
   readonly kind: WalletKind;
+  /** What shoppers call it. */
+  readonly name: string;
   /** Where its provider serves the script and the sheet. */
   readonly origin: string;
   /** What its sheet is: a window, a frame in the page, or a page that leads back to the shop. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readServerSettings } from "./read-settings.ts";
+import { toStoreWallets } from "./wallets.ts";
 
 const read = (environment: Record<string, string>) => {
   const reading = readServerSettings(environment);
@@ -39,4 +40,13 @@ describe("the wallets of a store", () => {
   it.each(["paypal", "payPal;venmo", "none,payPal", "constructor", "payPal,"])("may not be named %s", (text) => {
     expect(read({ STORE_WALLETS: text })).toMatch(/^STORE_WALLETS names ".*"\. Set it to some of payPal, venmo, /);
   });
+});
+
+it("tells a storefront what its wallets are called, where their sheets are, and what they open", () => {
+  const origin = "http://wallets.localhost:3003";
+  expect(toStoreWallets(["payPal", "masterpass"], origin)).toEqual([
+    { kind: "payPal", name: "PayPal", origin, opens: "window" },
+    { kind: "masterpass", name: "Masterpass", origin, opens: "page" },
+  ]);
+  expect(toStoreWallets(["payPal"], undefined)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { WalletKind } from "@store/commerce-service";
-import type { Site, StoreWallet } from "@store/contract/shared";
+import { paymentNames, type Site, type StoreWallet } from "@store/contract/shared";
 
 /** The wallets of each site. */
 export type SiteWallets = Readonly<Record<Site, readonly WalletKind[]>>;
@@ -25,7 +25,9 @@ const opens = {
 
 /** What a storefront is told of its wallets, whose sheets are at `origin`; none without it. */
 export function toStoreWallets(kinds: readonly WalletKind[] = [], origin: string | undefined): readonly StoreWallet[] {
-  return origin === undefined ? [] : kinds.map((kind) => ({ kind, origin, opens: opens[kind] }));
+  return origin === undefined
+    ? []
+    : kinds.map((kind) => ({ kind, name: paymentNames[kind], origin, opens: opens[kind] }));
 }
 
 const known = Object.keys(sitesOf) as WalletKind[];

@@ -290,8 +290,8 @@ describe("a cart that cannot be checked out", () => {
 describe("a wallet's button", () => {
   const origin = "https://wallets.example";
   const wallets: readonly StoreWallet[] = [
-    { kind: "venmo", origin, opens: "window" },
-    { kind: "payPal", origin, opens: "window" },
+    { kind: "venmo", name: "Venmo", origin, opens: "window" },
+    { kind: "payPal", name: "PayPal", origin, opens: "window" },
   ];
   const ways = () => screen.queryByRole("group", { name: "or pay with" });
 

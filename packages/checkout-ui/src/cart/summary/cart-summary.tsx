@@ -1,5 +1,5 @@
 import type { Cart } from "@store/contract/cart";
-import { paymentNames, type WalletKind } from "@store/contract/shared";
+import type { WalletKind } from "@store/contract/shared";
 import { isPickedUpAtom, siteAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { lazyPart } from "@store/ui-kit/lazy-part";
@@ -73,9 +73,9 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
         {wallets.length > 0 && amountDue > 0 ? (
           <fieldset data-part="wallet-ways" data-with-scripts>
             <legend>or pay with</legend>
-            {wallets.map(({ kind }) => (
+            {wallets.map(({ kind, name }) => (
               <Button key={kind} {...toCheckOutProps(kind)} variant="secondary">
-                {paymentNames[kind]}
+                {name}
               </Button>
             ))}
           </fieldset>

@@ -26,7 +26,7 @@ const ofTheOrder = [
 ];
 /** Modules that the cart shares with the steps of the checkout and the confirmation. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/](order-summary|summary-rows|to-summary-rows)|line-list[\\/](group-by-design|line-notes)|shell[\\/]use-page-title)\./,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/](order-summary|summary-rows|to-summary-rows)|line-list[\\/](group-by-design|line-notes)|shell[\\/]use-page-title|wallets[\\/](chosen-wallet|wallet-adapter))\./,
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-atom|line-mutations|pending-(changes|mutations))\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]lazy-calls\.ts$/,
   /[\\/]storefront[\\/]src[\\/]web[\\/]navigation[\\/]use-page-navigation\.ts$/,
