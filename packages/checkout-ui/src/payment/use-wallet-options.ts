@@ -1,11 +1,10 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { siteAtom } from "@store/shopper-state";
 import { useAtom, useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { findWallet } from "../card/card-mode.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { chosenWallet } from "../wallets/chosen-wallet.ts";
-import { walletSlotsAtom } from "../wallets/wallet-adapter.ts";
+import { offeredWalletsAtom } from "../wallets/wallet-adapter.ts";
 import { chosenPaymentAtom, toWalletOptions } from "../wallets/wallet-options.ts";
 import { cardOptionId } from "./submit-payment-step.ts";
 import type { useCard } from "./use-card.ts";
@@ -21,13 +20,11 @@ interface WalletOptionsOf {
 /** The ways to pay on the payment step, and the chosen one. */
 export function useWalletOptions({ model, card: { mode }, onCertificates }: WalletOptionsOf) {
   const store = useStore();
-  const { wallets } = useAtomValue(siteAtom);
-  const slots = useAtomValue(walletSlotsAtom);
+  const offered = useAtomValue(offeredWalletsAtom).map(({ kind }) => kind);
   const [chosen, setChosen] = useAtom(chosenPaymentAtom);
   const [refusal, setRefusal] = useState({ id: "", text: "" });
   const panel = useRef<WalletPanelHandle>(null);
   const applied = model && findWallet(model);
-  const offered = wallets.filter(({ kind, opens }) => slots[kind] || opens === "page").map(({ kind }) => kind);
   const options = toWalletOptions(applied ? [...offered, applied.kind] : offered);
   const kind = mode.kind === "wallet" ? (chosen ?? applied?.kind) : chosen;
   const option = options.find(({ kinds }) => kinds.some((one) => one === kind));

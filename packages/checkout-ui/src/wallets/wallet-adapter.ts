@@ -1,5 +1,6 @@
 import type { BillingContact } from "@store/contract/orders/requests";
 import type { Currency, StoreWallet, WalletKind } from "@store/contract/shared";
+import { siteAtom } from "@store/shopper-state";
 import { atom } from "jotai";
 
 /** What a wallet's sheet is asked to approve. */
@@ -47,8 +48,14 @@ export interface WalletAdapter {
 /** Loads what a wallet needs in the page, such as its provider's script; rejects if that is blocked or lost. */
 export type LoadWallet = (wallet: StoreWallet) => Promise<WalletAdapter>;
 
-/** How a storefront loads each wallet; one without an entry is not offered. */
+/** How a storefront loads each wallet; one without an entry is not offered, unless its sheet is a page. */
 export type WalletSlots = Partial<Readonly<Record<WalletKind, LoadWallet>>>;
 
 /** The storefront's wallets. A page sets them: they are code, which the configuration of a site cannot contain. */
 export const walletSlotsAtom = atom<WalletSlots>({});
+
+/** The wallets of the site that the storefront can open. One whose sheet is a page needs no code in it. */
+export const offeredWalletsAtom = atom((get) => {
+  const slots = get(walletSlotsAtom);
+  return get(siteAtom).wallets.filter(({ kind, opens }) => opens === "page" || slots[kind]);
+});

@@ -13,6 +13,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignInSlot, signInSlotAtom } from "../../sign-in/sign-in-slot.ts";
 import { returnsToReviewAtom } from "../../steps/returns-to-review-atom.ts";
 import { chosenWallet } from "../../wallets/chosen-wallet.ts";
+import { type LoadWallet, walletSlotsAtom } from "../../wallets/wallet-adapter.ts";
 import { CartPage } from "../cart-page.tsx";
 
 const { bookcase, lamp, towels } = sampleSkus;
@@ -25,6 +26,8 @@ const slot: SignInSlot = {
     </>
   )),
 };
+
+const neverAsked: LoadWallet = () => Promise.reject(new Error("No sheet opens in the cart."));
 
 const service = useService();
 beforeAll(async () => {
@@ -49,6 +52,7 @@ interface Opened {
 async function open({ items = [{ Sku: lamp }], before, wire, wallets = [] }: Opened = {}) {
   const page = openShopper(service(), { site: { ...usSite, wallets }, ...(wire && { wire }) });
   page.store.set(signInSlotAtom, slot);
+  page.store.set(walletSlotsAtom, { payPal: neverAsked, venmo: neverAsked });
   await page.bring.toCart(items);
   await before?.(page);
   await page.store.set(reloadCartAtom);
@@ -295,8 +299,8 @@ describe("a wallet's button", () => {
   ];
   const ways = () => screen.queryByRole("group", { name: "or pay with" });
 
-  it("is there for each wallet that the site offers, in its order (AMB-097)", async () => {
-    await open({ wallets });
+  it("is there for each wallet that the site offers and the storefront can open, in the site's order (AMB-097)", async () => {
+    await open({ wallets: [...wallets, { kind: "applePay", name: "Apple Pay", origin, opens: "frame" }] });
     const buttons = within(ways() as HTMLElement).getAllByRole("button");
     expect(buttons.map(({ textContent }) => textContent)).toEqual(["Venmo", "PayPal"]);
     cleanup();

@@ -1,6 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 import type { WalletKind } from "@store/contract/shared";
-import { isPickedUpAtom, siteAtom } from "@store/shopper-state";
+import { isPickedUpAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { Price } from "@store/ui-kit/price";
@@ -12,6 +12,7 @@ import { OrderSummary } from "../../order-summary/order-summary.tsx";
 import { toTotalLabel } from "../../order-summary/to-summary-rows.ts";
 import { NotLoaded } from "../../popups/not-loaded.tsx";
 import { cartStep } from "../../steps/step-table.ts";
+import { offeredWalletsAtom } from "../../wallets/wallet-adapter.ts";
 
 // The server renders it into the page; its script loads after the initial ones. The cart works without it.
 const CartExtras = lazyPart(() => import("./cart-extras.tsx").then((part) => part.CartExtras), {
@@ -50,7 +51,7 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
     onClick: insteadOfPost(() => onCheckOut(wallet)),
   });
   const checkOutProps = toCheckOutProps();
-  const { wallets } = useAtomValue(siteAtom);
+  const wallets = useAtomValue(offeredWalletsAtom);
   return (
     <>
       <div data-part="cart-bar" data-print="hide">
