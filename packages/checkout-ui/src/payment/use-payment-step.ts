@@ -57,6 +57,7 @@ export function usePaymentStep(
   const site = useAtomValue(siteAtom);
   const setPair = useSetAtom(rememberedPairAtom);
 
+  const { onLeave = (url: string) => location.assign(url) } = navigation;
   const onCertificates = (onRemoved: () => void) => open({ kind: "certificates", onRemoved });
   const wallets = useWalletOptions({ model, card, onCertificates });
 
@@ -143,7 +144,7 @@ export function usePaymentStep(
     billing,
     card,
     /** Of the ways to pay. */
-    options: { wallets, onApplied, onCertificates },
+    options: { wallets, onApplied, onCertificates, onLeave },
     popup,
     popupError,
     isBusy,

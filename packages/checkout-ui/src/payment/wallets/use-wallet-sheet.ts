@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { findWallet } from "../../card/card-mode.ts";
 import { toReceivingCall } from "../../step-work/to-receiving-call.ts";
 import { type WalletAdapter, type WalletSheet, walletSlotsAtom } from "../../wallets/wallet-adapter.ts";
-import { type WalletApproval, walletTable, walletTexts } from "./wallet-table.ts";
+import { type WalletApproval, type WalletFailure, walletPages, walletTable, walletTexts } from "./wallet-table.ts";
 
 /** What a wallet of the panel does. */
 export interface WalletActivity {
@@ -25,6 +25,8 @@ export interface WalletSheetOptions {
   readonly onRefused: (text: string) => void;
   /** Reward certificates are in its way; `retry` runs when they are removed. */
   readonly onCertificates: (retry: () => void) => void;
+  /** Leaves the shop for a wallet's page. */
+  readonly onLeave: (url: string) => void;
 }
 
 /** Whether a wallet pays, as far as it was asked. */
@@ -34,7 +36,7 @@ export function isPaidBy(kinds: readonly WalletKind[], model: CheckoutModel | nu
 }
 
 /** Loads the wallets of an option, and opens one sheet at a time: it is closed when the option is left. */
-export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertificates }: WalletSheetOptions) {
+export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertificates, onLeave }: WalletSheetOptions) {
   const store = useStore();
   const [activity, setActivity] = useState<WalletActivity | null>(null);
   const isLeft = useRef(false);
@@ -59,10 +61,11 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     };
   }, []);
   useEffect(() => {
-    const [first] = kinds;
+    const sheets = kinds.filter((kind) => walletTable[kind]);
+    const [first] = sheets;
     // One that fails is told when it is pressed; if none can be used, the option is left at once.
     if (first)
-      void Promise.allSettled(kinds.map(load)).then((ends) => {
+      void Promise.allSettled(sheets.map(load)).then((ends) => {
         if (ends.every(({ status }) => status === "rejected")) refuseLost(first);
       });
   }, [kinds.join()]);
@@ -72,13 +75,13 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     if (!isLeft.current) onRefused(text);
   }
 
-  function log(kind: WalletKind, message: string): void {
-    walletTable[kind]?.logError?.(message, call, model.basketId);
+  function log(kind: WalletKind, failure: WalletFailure): void {
+    walletTable[kind]?.logError?.(failure, call, model.basketId);
   }
 
   function refuseLost(kind: WalletKind): void {
     if (isLeft.current) return;
-    log(kind, "The script could not be loaded");
+    log(kind, { message: "The script could not be loaded", isTimeout: false });
     refuse(walletTexts.lost(paymentNames[kind]));
   }
 
@@ -86,7 +89,7 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     const work = walletTable[kind];
     if (!work) return;
     setActivity({ kind, doing: "saving" });
-    const result = await work.save(approval, call);
+    const result = await work.save(approval, call, model.basketId);
     if (!result.ok) {
       // The reply may be lost, and the wallet applied.
       if (result.failure.kind !== "sessionReset") await call(checkoutOperations.refreshCheckout, {});
@@ -113,13 +116,33 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     sheet.current = null;
     if (isLeft.current) return;
     if (answer.kind === "approved") return save(kind, answer);
-    if (answer.kind !== "cancelled") log(kind, answer.kind === "failed" ? answer.message : "The sheet timed out");
+    if (answer.kind === "timedOut") log(kind, { message: "The sheet timed out", isTimeout: true });
+    if (answer.kind === "failed") log(kind, { message: answer.message, isTimeout: false });
     refuse(walletTexts[answer.kind](paymentNames[kind]));
+  }
+
+  /** Leaves for the page of a wallet, which has to be where the wallet is. */
+  async function visit(kind: WalletKind, operation: NonNullable<(typeof walletPages)[WalletKind]>): Promise<void> {
+    setActivity({ kind, doing: "loading" });
+    const result = await call(operation, { basketId: model.basketId });
+    if (isLeft.current) return;
+    if (!result.ok) {
+      store.set(reportFailureAtom, result.failure, operation, { popup: "resetOnly" });
+      return refuse(walletTexts.unopened(paymentNames[kind]));
+    }
+    const { isSuccess, redirectUrl, message } = result.value;
+    if (!isSuccess || !URL.canParse(redirectUrl) || new URL(redirectUrl).origin !== findOffered(store, kind)?.origin)
+      return refuse(message || walletTexts.refused(paymentNames[kind]));
+    // Back may show the step as it was left.
+    addEventListener("pagehide", () => setActivity(null), { once: true });
+    onLeave(redirectUrl);
   }
 
   /** Opens the sheet within the press, so that a window may open; while its script loads, when that is there. */
   async function press(kind: WalletKind): Promise<void> {
     if (activity) return;
+    const page = walletPages[kind];
+    if (page) return visit(kind, page);
     const loaded = load(kind);
     if (!(loaded instanceof Promise)) return ask(kind, loaded);
     setActivity({ kind, doing: "loading" });
@@ -137,8 +160,11 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
 }
 
 async function loadAdapter(store: ShopperStore, kind: WalletKind): Promise<WalletAdapter> {
-  const wallet = store.get(siteAtom).wallets.find((one) => one.kind === kind);
+  const wallet = findOffered(store, kind);
   const slot = store.get(walletSlotsAtom)[kind];
   if (!wallet || !slot) throw Error(`${kind} is not offered`);
   return slot(wallet);
 }
+
+const findOffered = (store: ShopperStore, kind: WalletKind) =>
+  store.get(siteAtom).wallets.find((one) => one.kind === kind);

@@ -1,5 +1,5 @@
 import { checkoutOperations } from "@store/contract/checkout";
-import type { StoreWallet, WalletKind } from "@store/contract/shared";
+import { paymentNames, type StoreWallet, type WalletKind } from "@store/contract/shared";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
@@ -43,7 +43,12 @@ const sheets: ReadonlyArray<readonly [WalletKind, StoreWallet["opens"]]> = [
   ["venmo", "window"],
   ["applePay", "frame"],
 ];
-const wallets = sheets.map(([kind, opens]) => ({ kind, origin: "https://wallets.example", opens }));
+const wallets = sheets.map(([kind, opens]) => ({
+  kind,
+  name: paymentNames[kind],
+  origin: "https://wallets.example",
+  opens,
+}));
 
 /** Sheets of wallets whose shopper is the test. */
 function scriptedWallets() {

@@ -8,7 +8,6 @@ import { cardOptionId } from "../submit-payment-step.ts";
 import { ApplePayPanel, applyApplePay } from "./apple-pay-panel.tsx";
 import { AppliedWallet } from "./applied-wallet.tsx";
 import { isPaidBy, useWalletSheet, type WalletActivity, type WalletSheetOptions } from "./use-wallet-sheet.ts";
-import { walletTable } from "./wallet-table.ts";
 
 /** What the step does with the panel. */
 export interface WalletPanelHandle {
@@ -22,7 +21,7 @@ export interface WalletPanelProps extends Omit<WalletSheetOptions, "kinds"> {
 }
 
 /** What a chosen option of wallets needs: a button for each, or the one that is applied. */
-export function WalletPanel({ option, model, handle, onApplied, onRefused, onCertificates }: WalletPanelProps) {
+export function WalletPanel({ option, model, handle, onRefused, ...events }: WalletPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hint, setHint] = useState("");
   const applied = findWallet(model);
@@ -32,12 +31,11 @@ export function WalletPanel({ option, model, handle, onApplied, onRefused, onCer
     leave(panel.current);
     onRefused(text);
   }
-  const asked = isPaid ? [] : option.kinds.filter((kind) => walletTable[kind] && (!own || own.kind === kind));
+  const asked = isPaid ? [] : option.kinds.filter((kind) => kind !== "applePay" && (!own || own.kind === kind));
   const { activity, press, close } = useWalletSheet({
     kinds: asked,
     model,
-    onApplied,
-    onCertificates,
+    ...events,
     onRefused: refuse,
   });
 

@@ -8,16 +8,29 @@ import type { WalletResult } from "../../wallets/wallet-adapter.ts";
 /** What a sheet says after the shopper has agreed. */
 export type WalletApproval = Extract<WalletResult, { kind: "approved" }>;
 
+/** Why a wallet could not be used. */
+export interface WalletFailure {
+  readonly message: string;
+  readonly isTimeout: boolean;
+}
+
 /** How a wallet pays whose sheet opens on the payment step. */
 export interface WalletWork {
   /** The call that lets it pay. */
   readonly operation: Pick<Call<never, CheckoutResult>, "name" | "path">;
-  readonly save: (approval: WalletApproval, call: StepCall) => Promise<CallResult<Omit<CheckoutResult, "checkout">>>;
-  /** Logs why it could not be used. */
-  readonly logError?: (message: string, call: StepCall, basketId: string) => void;
+  readonly save: (
+    approval: WalletApproval,
+    call: StepCall,
+    basketId: string,
+  ) => Promise<CallResult<Omit<CheckoutResult, "checkout">>>;
+  readonly logError?: (failure: WalletFailure, call: StepCall, basketId: string) => void;
 }
 
 const { savePayPalPayment, setPayPalPayload, applyVenmoPayment, logPayPalError } = walletOperations;
+const { saveVisaPayment, logVisaError, launchMasterpass } = walletOperations;
+
+/** Where a shopper has begun to pay with Visa Checkout, as its calls name it. */
+const initiator = "payment";
 
 /** The wallets whose sheets open on the payment step; that of Apple Pay opens when the order is placed. */
 export const walletTable: Partial<Readonly<Record<WalletKind, WalletWork>>> = {
@@ -28,12 +41,24 @@ export const walletTable: Partial<Readonly<Record<WalletKind, WalletWork>>> = {
       if (!told.ok || !told.value.isSuccess) return told;
       return call(savePayPalPayment, { nonce, deviceData, ...(billingContact && { billingContact }) });
     },
-    logError: (message, call, basketId) => void call(logPayPalError, { message: message.slice(0, 2000), basketId }),
+    logError: ({ message }, call, basketId) => void call(logPayPalError, { message: message.slice(0, 2000), basketId }),
   },
   venmo: {
     operation: applyVenmoPayment,
     save: ({ nonce, deviceData, payer }, call) => call(applyVenmoPayment, { nonce, deviceData, username: payer ?? "" }),
   },
+  visaCheckout: {
+    operation: saveVisaPayment,
+    save: ({ nonce: callId }, call, basketId) =>
+      call(saveVisaPayment, { basketId, paymentInitiator: initiator, callId }),
+    logError: ({ isTimeout: IsTimeout }, call, BasketId) =>
+      void call(logVisaError, { IsTimeout, AlternativePaymentInitiator: initiator, BasketId }),
+  },
+};
+
+/** The calls that name the page of a wallet which has one in place of a sheet. It leads back to the step. */
+export const walletPages: Partial<Readonly<Record<WalletKind, typeof launchMasterpass>>> = {
+  masterpass: launchMasterpass,
 };
 
 const retryText = "Nothing was charged. Please try again or pay by card.";
@@ -45,5 +70,6 @@ export const walletTexts = {
   failed: (wallet) => `${wallet} could not confirm the payment. ${retryText}`,
   refused: (wallet) => `${wallet} cannot be used for this order. ${retryText}`,
   unsaved: (wallet) => `We lost the connection before ${wallet} was applied. ${retryText}`,
+  unopened: (wallet) => `${wallet} could not be opened. ${retryText}`,
   lost: (wallet) => `${wallet} could not be loaded, or your browser blocks it. Please try again or pay by card.`,
 } as const satisfies Record<string, (wallet: string) => string>;
