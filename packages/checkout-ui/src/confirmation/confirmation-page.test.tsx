@@ -201,6 +201,15 @@ it("names every tender that paid, with its last four digits or its payer, and it
   ]) {
     expect(payment.getByText(text)).toBeVisible();
   }
-  expect(screen.getByText(/Your order is paid in full\./)).toBeVisible();
+  expect(screen.getByText(/PayPal is charged when your order ships\./)).toBeVisible();
   expect(screen.queryByText(/card is charged/)).toBeNull();
+});
+
+it("promises no charge to come if the store's own tenders paid the order", async () => {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  const order = await place(page);
+  const payments = [{ kind: "giftCard", lastFour: "3017", amount: 5_000, type: null }] as const;
+  page.show(<ConfirmationPage order={{ ...order, payments: [...payments] }} onTitle={page.onTitle} />);
+  expect(screen.getByText(/Your order is paid in full\./)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Order } from "@store/contract/orders";
-import { type Address, type ShipTo, toAddressee, toAddressLines } from "@store/contract/shared";
+import { type Address, type ShipTo, toAddressee, toAddressLines, toPaymentName } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { cartAtom, forgetCheckoutAtom, reloadCartAtom, siteAtom } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
@@ -112,12 +112,17 @@ function toWhereText(address: Address, shipTo: ShipTo | undefined): string {
   return [toAddressee(address), ...toAddressLines(address, shipTo)].join(", ");
 }
 
-/** When the payments are charged: a card when the order ships, a gift card or a wallet at once. */
+/** What was taken when the order was placed; a card or a wallet is only authorized then. */
+const paidAtOnce: readonly string[] = ["giftCard", "tenderCode", "certificate"];
+
+/** When the payments are charged. */
 function toChargeText({ payments, shipments }: Pick<Order, "payments" | "shipments">): string {
-  if (!payments.some(({ kind }) => kind === "card")) return "Your order is paid in full.";
+  const later = payments.find(({ kind }) => !paidAtOnce.includes(kind));
+  if (!later) return "Your order is paid in full.";
+  const payer = later.kind === "card" ? "Your card" : toPaymentName({ ...later, kind: later.kind });
   return shipments.some(({ pickup }) => !pickup)
-    ? "Your card is charged when your order ships."
-    : "Your card has been authorized for this amount.";
+    ? `${payer} is charged when your order ships.`
+    : `${payer} has been authorized for this amount.`;
 }
 
 /** The basket has become an order: the page's cart, checkout and payment are cleared. */
