@@ -94,6 +94,7 @@ async function place(
   });
 }
 
+/** The payment step has the other ways to pay. */
 function toResult(refusal: { isSuccess: false; errorCode: string; message: string }): OrderResult {
-  return { ...refusal, redirectUrl: null };
+  return { ...refusal, redirectUrl: checkoutSteps[3].path };
 }
