@@ -19,6 +19,9 @@ export type ParsedOrderReply =
   /** None of the above: the redirect rules decide, without a URL the cart. */
   | { readonly kind: "other"; readonly url: string | null; readonly message: string | null };
 
+/** A reply that ends its attempt. */
+export type SettledReply = Exclude<ParsedOrderReply, { kind: "confirming" }>;
+
 type OrderReply = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
   Partial<
     Pick<

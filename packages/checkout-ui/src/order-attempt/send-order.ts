@@ -1,13 +1,18 @@
-import { type CallFailure, isAnswerUnknown } from "@store/checkout-client";
-import type { OrderAttempt } from "@store/contract/orders";
-import type { PlaceOrder } from "@store/contract/orders/requests";
+import { type Call, type CallFailure, isAnswerUnknown } from "@store/checkout-client";
+import type { OrderAttempt, OrderResult } from "@store/contract/orders";
+import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment, PlaceOrder } from "@store/contract/orders/requests";
 import type { LineTerms } from "@store/contract/shared";
+import { atom } from "jotai/vanilla";
 import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
 import type { CallFailed, StepCall } from "../step-work/step-outcome.ts";
-import { type ParsedOrderReply, parseOrderReply } from "./parse-order-reply.ts";
+import { type ParsedOrderReply, parseOrderReply, type SettledReply } from "./parse-order-reply.ts";
 
 /** A line with the id of the terms that were accepted for it. */
 export type AcceptedLine = Pick<LineTerms, "basketItemId" | "termsId">;
+
+/** What Apple Pay's sheet approved with the press: the consent, and the billing contact if no review was shown. */
+export type ApprovedSheet = Pick<PlaceApplePayOrder, "nonce" | "deviceData"> &
+  Partial<Pick<PlaceApplePayOrderFromPayment, "billingContact">>;
 
 export interface OrderToSend {
   readonly call: StepCall;
@@ -17,22 +22,32 @@ export interface OrderToSend {
   readonly quote: Omit<PlaceOrder, "adata">;
   /** The terms that its shopper has just accepted. */
   readonly terms?: readonly AcceptedLine[] | undefined;
+  /** Null if no sheet opens with the press. */
+  readonly sheet?: ApprovedSheet | null | undefined;
   /** The idempotency key: however often it is sent, it makes one order. */
   readonly key: string;
 }
 
+/** The order as it was when its button was pressed. */
+export interface SeenOrder extends Required<Pick<OrderToSend, "sheet">> {
+  readonly oldCents: number;
+}
+
+/** An order that a wallet's own button on the payment step could not place: the review shows why. */
+export const carriedReplyAtom = atom<(SeenOrder & { readonly reply: SettledReply }) | null>(null);
+
 export type SentOrder =
-  | Exclude<ParsedOrderReply, { kind: "confirming" }>
+  | SettledReply
   /** The attempt has to be polled; `failure` is shown when no such attempt exists. */
   | { readonly kind: "confirming"; readonly attemptKey: string; readonly failure: CallFailure | null }
   | CallFailed;
 
 /** Places the order that was shown. When the response is lost, the outcome is unknown and the attempt has to be polled. */
-export async function sendOrder({ call, adata, quote, terms = [], key }: OrderToSend): Promise<SentOrder> {
-  const operation = orderCalls.placeOrder;
+export async function sendOrder({ call, adata, quote, terms = [], sheet, key }: OrderToSend): Promise<SentOrder> {
+  const operation: Call<PlaceOrder, OrderResult> = toOrderCall(sheet);
   const accepted = terms.length > 0 ? await acceptTerms(call, terms, quote) : { kind: "quoted" as const, quote };
   if (accepted.kind === "failed") return accepted;
-  const result = await call(operation, { adata, ...accepted.quote }, { idempotencyKey: key });
+  const result = await call(operation, { adata, ...accepted.quote, ...sheet }, { idempotencyKey: key });
   if (result.ok) {
     const outcome = parseOrderReply(result.value);
     if (outcome.kind !== "confirming") return outcome;
@@ -41,6 +56,12 @@ export async function sendOrder({ call, adata, quote, terms = [], key }: OrderTo
   const { failure } = result;
   if (!isAnswerUnknown(failure)) return { kind: "failed", failure, operation };
   return { kind: "confirming", attemptKey: getAttemptKey(failure) ?? key, failure };
+}
+
+/** The call that places an order, as the checkout is paid or with a sheet. */
+function toOrderCall(sheet: OrderToSend["sheet"]) {
+  if (!sheet) return orderCalls.placeOrder;
+  return sheet.billingContact ? orderCalls.placeApplePayOrderFromPayment : orderCalls.placeApplePayOrder;
 }
 
 /**

@@ -24,6 +24,8 @@ export type ReviewNotice =
   | { readonly kind: "itemsRemoved"; readonly titles: readonly string[]; readonly isServiceOnly: boolean }
   /** The attempt is being polled; `isOver` when it is still unknown after a minute: no second order is offered then. */
   | { readonly kind: "confirming"; readonly isOver: boolean }
+  /** A wallet's sheet that approved nothing, or an applied wallet that approved too little: the payment step has other ways. */
+  | { readonly kind: "wallet"; readonly title: string; readonly text: string }
   | Extract<StepNotice, { kind: "alert" | "cartInvalid" }>;
 
 export const noNotice: ReviewNotice = { kind: "none" };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sheetTexts } from "./apple-pay.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 
 const meta = {
@@ -15,3 +16,5 @@ export const OrderChanged: Story = { args: { notice: { kind: "basketChanged", me
 export const PromoCodeRemoved: Story = { args: { notice: { kind: "promoInvalid", message: "LAMPS20 has expired." } } };
 export const Confirming: Story = { args: { notice: { kind: "confirming", isOver: false } } };
 export const ConfirmationDelayed: Story = { args: { notice: { kind: "confirming", isOver: true } } };
+export const SheetClosed: Story = { args: { notice: { kind: "wallet", ...sheetTexts.cancelled } } };
+export const SheetBlocked: Story = { args: { notice: { kind: "wallet", ...sheetTexts.blocked } } };

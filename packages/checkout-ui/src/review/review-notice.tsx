@@ -1,6 +1,8 @@
 import { formatPrice, type PriceOptions } from "@store/price-format";
+import { StoreLink } from "@store/ui-kit/link";
 import { CartInvalidNotice } from "../shell/cart-invalid-notice.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
+import { paymentStep } from "../steps/step-table.ts";
 import type { ReviewNotice as Notice } from "./order-notice.ts";
 
 export interface ReviewNoticeProps {
@@ -60,6 +62,14 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
             {notice.isOver
               ? "This takes longer than usual. Your order is being confirmed, so please do not order again. Come back to this page in a few minutes: it asks once more."
               : "Please stay on this page. It takes a few seconds."}
+          </p>
+        </StepAlert>
+      );
+    case "wallet":
+      return (
+        <StepAlert tone="error" title={notice.title}>
+          <p>
+            <span>{notice.text}</span> <StoreLink href={paymentStep.path}>Go to Payment</StoreLink>
           </p>
         </StepAlert>
       );

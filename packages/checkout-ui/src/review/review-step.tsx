@@ -28,14 +28,21 @@ export interface ReviewStepProps extends PageNavigation {
   readonly notice?: Notice | undefined;
 }
 
+const unapprovedNotice: Notice = {
+  kind: "wallet",
+  title: "Your wallet has to approve this order again",
+  text: "More is due now than was approved, or it was approved more than three hours ago. Nothing was charged.",
+};
+
 /** The whole order for review, and the button that places it. */
 export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) {
   const { currency, locale } = useAtomValue(siteAtom);
-  const { model, isBusy, notice, place } = usePlaceOrder(navigation, initial);
+  const { model, isBusy, isSheetOpen, notice: told, place } = usePlaceOrder(navigation, { initial });
   const quantities = useQuantities(model, navigation);
   const changes = useOrderChanges(model);
   const setReturns = useSetAtom(returnsToReviewAtom);
   useEffect(() => setReturns(false), [setReturns]);
+  const notice = told.kind === "none" && model?.paymentData.isWalletApprovalNeeded ? unapprovedNotice : told;
   const isAsking = notice.kind === "confirming";
   const price = { currency, locale };
   const recipients = model?.shippingOptions.recipients ?? [];
@@ -57,7 +64,7 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
           <StepActions
             step={reviewStep}
             isBusy={isBusy || quantities.isBusy}
-            busyLabel={isBusy ? "Placing your order" : "Updating your order"}
+            busyLabel={isSheetOpen ? "Waiting for Apple Pay" : isBusy ? "Placing your order" : "Updating your order"}
           />
         )
       }
@@ -107,7 +114,7 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
         )}
       </ReviewSection>
       <p role="status" data-part="review-status">
-        {isBusy ? "We are placing your order. Please stay on this page; it takes a few seconds." : ""}
+        {isBusy && !isSheetOpen ? "We are placing your order. Please stay on this page; it takes a few seconds." : ""}
       </p>
     </CheckoutShell>
   );

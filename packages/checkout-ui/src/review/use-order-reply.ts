@@ -3,8 +3,9 @@ import { checkoutAtom, platformAtom, showDialogAtom } from "@store/shopper-state
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { paymentErrorTextAtom } from "../card/payment-error.ts";
-import type { ParsedOrderReply } from "../order-attempt/parse-order-reply.ts";
+import type { ParsedOrderReply, SettledReply } from "../order-attempt/parse-order-reply.ts";
 import { pendingOrderAttempt, taxExemptKeyName } from "../order-attempt/pending-order-attempt.ts";
+import type { SeenOrder } from "../order-attempt/send-order.ts";
 import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";
@@ -13,8 +14,18 @@ import { tripErrorPath } from "../steps/resolve-redirect.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 import { noNotice, type ReviewNotice, toReviewNotice } from "./order-notice.ts";
 
+export interface OrderReplyOptions {
+  /** The server's result of an order that was submitted without scripts. */
+  readonly initial?: ReviewNotice | undefined;
+  /**
+   * Of a button that skips the review: what becomes of a reply before it is shown here. Returns the notice of its place, or
+   * null for a reply that leads where it leads the review.
+   */
+  readonly onReply?: (reply: SettledReply, seen: SeenOrder) => ReviewNotice | null;
+}
+
 /** Shows the outcome of an order on the review step, or navigates where it leads. */
-export function useOrderReply(navigation: PageNavigation, initial: ReviewNotice = noNotice) {
+export function useOrderReply(navigation: PageNavigation, { initial = noNotice, onReply }: OrderReplyOptions) {
   const store = useStore();
   const followRedirect = useFollowRedirect(navigation);
   const [notice, setNotice] = useState(initial);
@@ -33,10 +44,13 @@ export function useOrderReply(navigation: PageNavigation, initial: ReviewNotice 
     shown.release();
   }
 
-  async function settle(outcome: ParsedOrderReply, oldCents: number): Promise<void> {
+  async function settle(outcome: ParsedOrderReply, seen: SeenOrder): Promise<void> {
     if (outcome.kind === "confirming") return;
+    const { oldCents } = seen;
     pendingOrderAttempt.remove(storage);
     if (outcome.kind !== "placed") await refreshUnseen();
+    const own = onReply?.(outcome, seen);
+    if (own) return show(own);
     if (outcome.kind === "termsNotAccepted") return show(noNotice);
     const newCents = store.get(checkoutAtom)?.orderSummary.total ?? oldCents;
     const next = toReviewNotice(outcome, { oldCents, newCents });

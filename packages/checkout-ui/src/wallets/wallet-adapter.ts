@@ -41,7 +41,11 @@ export interface WalletSheet {
 
 /** One wallet in a page, ready to be opened. */
 export interface WalletAdapter {
-  /** Opens the sheet. It is called within the press of a button, so that a window may open. */
+  /**
+   * Opens the sheet. It is called within the press of a button, before anything is awaited, so that a window may open; the
+   * page checks the cart behind the sheet, and closes it if the cart cannot be ordered. Only a press that came before the
+   * adapter was loaded calls it later: a frame opens nevertheless, and a sheet that a browser then refuses is "failed".
+   */
   open(request: WalletRequest): WalletSheet;
 }
 

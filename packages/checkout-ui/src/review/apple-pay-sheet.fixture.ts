@@ -1,0 +1,47 @@
+import { usSite } from "@store/shopper-state/cart-samples";
+import type { LoadWallet, WalletRequest, WalletResult } from "../wallets/wallet-adapter.ts";
+
+/** A site that offers Apple Pay. */
+export const applePaySite = {
+  ...usSite,
+  wallets: [{ kind: "applePay", origin: "http://wallets.localhost:4333", opens: "frame" }],
+} as const satisfies typeof usSite;
+
+export const anchorageContact = {
+  givenName: "Otis",
+  familyName: "Bell",
+  addressLines: ["88 Spenard Rd"],
+  locality: "Anchorage",
+  administrativeArea: "AK",
+  postalCode: "99501",
+  countryCode: "US",
+};
+
+/** What a sheet answers that was approved; the nonce decides what the processor makes of it. */
+export const approve = (nonce = "fake-apple-pay-visa-nonce", billingContact = anchorageContact): WalletResult => ({
+  ...{ kind: "approved", nonce, deviceData: "device", payer: null, billingContact, payload: "" },
+});
+
+/** Sheets of Apple Pay that wait for a decision. */
+export function sheetsOfApplePay() {
+  const opened: Array<WalletRequest & { isClosed: boolean; decide: (result: WalletResult) => void }> = [];
+  const load: LoadWallet = async () => ({
+    open(request) {
+      let decide = (_: WalletResult) => {};
+      const result = new Promise<WalletResult>((resolve) => (decide = resolve));
+      const sheet = { ...request, isClosed: false, decide };
+      opened.push(sheet);
+      const close = () => {
+        sheet.isClosed = true;
+        decide({ kind: "cancelled" });
+      };
+      return { result, close };
+    },
+  });
+  return {
+    opened,
+    load,
+    /** Decides the last sheet. */
+    decide: (result: WalletResult) => opened.at(-1)?.decide(result),
+  };
+}
