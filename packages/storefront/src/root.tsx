@@ -51,11 +51,16 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
-  const { nonce, layers, styles, modules, head, brand } = useDocumentParts();
+  const { nonce, layers, styles, modules, head, brand, hasWallets } = useDocumentParts();
   useScriptsRunning();
   return (
     // The head sets attributes of this element before React hydrates it.
-    <html lang={root?.store.locale ?? "en-US"} data-brand={brand} suppressHydrationWarning>
+    <html
+      lang={root?.store.locale ?? "en-US"}
+      data-brand={brand}
+      data-wallets={hasWallets ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

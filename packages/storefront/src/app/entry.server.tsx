@@ -39,7 +39,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isShared, assets, store, signedOut } = pageOf(loadContext);
+  const { nonce, isShared, assets, store, hasWallets, signedOut } = pageOf(loadContext);
   const reload = findReload(request, { status, signedOut });
   if (reload !== null) return Promise.resolve(redirect(reload, 303));
   const routeIds = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
@@ -67,6 +67,7 @@ export default function handleRequest(
           modules: isWaiting ? [] : modules,
           head: headOf(kind, modules),
           brand: store.brand,
+          hasWallets,
           reference: parseTraceId(request.headers.get("traceparent")) ?? "",
         }}
       >

@@ -38,6 +38,8 @@ export interface DocumentParts {
   head: Head;
   /** The brand of the document, known even if no data could be loaded. */
   brand: Brand;
+  /** Whether cart and checkout have a policy of their own, by which links know where a document is loaded. */
+  hasWallets: boolean;
   /** The trace id of the request, by which its log lines are found; empty in the browser. */
   reference: string;
 }
@@ -53,6 +55,7 @@ const written: DocumentParts = {
   modules: [],
   head: emptyHead,
   brand: writtenBrand(),
+  hasWallets: typeof document !== "undefined" && document.documentElement.dataset.wallets !== undefined,
   reference: "",
 };
 

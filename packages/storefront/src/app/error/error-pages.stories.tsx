@@ -17,6 +17,7 @@ const inBrowser: DocumentParts = {
   modules: [],
   head: emptyHead,
   brand: "general",
+  hasWallets: false,
   reference: "",
 };
 

@@ -74,6 +74,7 @@ describe("OopsPage", () => {
       modules: [],
       head: emptyHead,
       brand: "general",
+      hasWallets: false,
       reference,
     } as const;
     const page = <OopsPage showTrending={false} />;

@@ -35,7 +35,7 @@ const firefoxNetworkMessage = "NetworkError when attempting to fetch resource.";
 /** The state of one page, or of one render on the server, which has neither events nor storage. */
 function createPageStore(site: PageStore): ShopperStore {
   return createShopperStore({
-    site,
+    site: { wallets: [], ...site },
     client: {
       baseUrl: "",
       fetch: (url, init) => fetch(url, init),

@@ -1,3 +1,4 @@
+import type { StoreWallet } from "@store/contract/shared";
 import { heldModuleType } from "@store/ui-kit/early-protocol";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Commerce } from "../../web/headers/storefront-headers.ts";
@@ -11,7 +12,13 @@ const origins = {
 
 async function ask(
   url: string,
-  parts: { origins?: typeof origins; commerce?: Commerce; admitPage?: AdmitPage; init?: RequestInit } = {},
+  parts: {
+    origins?: typeof origins;
+    commerce?: Commerce;
+    admitPage?: AdmitPage;
+    wallets?: readonly StoreWallet[];
+    init?: RequestInit;
+  } = {},
 ) {
   const requested: string[] = [];
   const { init, commerce = commerceSample(requested), ...more } = parts;
@@ -68,6 +75,48 @@ describe("the cart", () => {
       expect([answer.headers.get("Cache-Control"), answer.headers.get("Vary")]).toEqual(["no-store", null]);
     },
   );
+});
+
+const wallets: readonly StoreWallet[] = [{ kind: "payPal", origin: "https://pay.example", opens: "window" }];
+const withoutNonce = (answer: Response) => {
+  const policy = answer.headers.get("Content-Security-Policy")?.replaceAll(/'nonce-\w+'/g, "");
+  return [policy, answer.headers.get("Cross-Origin-Opener-Policy"), answer.headers.get("Permissions-Policy")];
+};
+
+describe("where a wallet may pay", () => {
+  const steps = ["shipping", "shippingandgiftoptions", "paymentandbilling", "review"].map(
+    (step) => `/checkout/${step}`,
+  );
+
+  it.each(steps)("%s has the policy of the cart, which allows its origin", async (path) => {
+    const cart = await ask(`${here}/checkout/cart`, { wallets });
+    const step = await ask(here + path, { wallets });
+    expect(withoutNonce(step.answer)).toEqual(withoutNonce(cart.answer));
+    expect(cart.answer.headers.get("Content-Security-Policy")).toContain("frame-src 'self' https://pay.example;");
+  });
+
+  it.each(["/browse/sofas", "/account/login", "/nothing", "/checkout/confirmation"])(
+    "%s has the policy that it has without, and knows only that there is another",
+    async (path) => {
+      const page = await ask(here + path, { wallets });
+      const before = await ask(here + path);
+      expect(withoutNonce(page.answer)).toEqual(withoutNonce(before.answer));
+      expect([page.text.includes(" data-wallets="), page.text.includes("pay.example")]).toEqual([true, false]);
+    },
+  );
+
+  it("the cart is told what may pay, also in its data", async () => {
+    const cart = await ask(`${here}/checkout/cart`, { wallets });
+    const { text } = await ask(`${here}/checkout/cart.data`, { wallets });
+    expect([cart.text.includes("https://pay.example"), text.includes("https://pay.example")]).toEqual([true, true]);
+  });
+});
+
+it("the cart has the usual policy where no wallet may pay", async () => {
+  const cart = await ask(`${here}/checkout/cart`, { wallets: [] });
+  const home = await ask(`${here}/browse/sofas`);
+  expect(withoutNonce(cart.answer)).toEqual(withoutNonce(home.answer));
+  expect(cart.text).not.toMatch(/ data-wallets=|wallets/);
 });
 
 it("has no other styles on a development server than when it is built", async () => {

@@ -9,7 +9,7 @@ import { toDocumentPolicy } from "../../web/headers/document-policy.ts";
 import { securityHeaders } from "../../web/headers/security-headers.ts";
 import { type Commerce, withStorefrontHeaders } from "../../web/headers/storefront-headers.ts";
 import { pageDataHeader } from "../../web/navigation/fetch-page-data.ts";
-import { isDataPath } from "../../web/urls/to-page-url.ts";
+import { isDataPath, toPageUrl } from "../../web/urls/to-page-url.ts";
 import { withoutPreloads } from "../document/module-files.ts";
 import { pageCommerce } from "./page-commerce.ts";
 
@@ -32,6 +32,7 @@ export interface PageVisit {
   page: ReturnType<typeof pageCommerce>;
   signedOut: SignedOutNotice;
   nonce: string;
+  policy: ReturnType<typeof toDocumentPolicy>;
 }
 
 /** Pages with data of one shopper, which must never be cached. */
@@ -70,6 +71,7 @@ export function createPageRenderer({
   const development = mode === "development";
   const feedOrigin = recommendationBaseUrl && new URL(recommendationBaseUrl).origin;
   const { site } = config;
+  const hasWallets = wallets.length > 0;
 
   return {
     open(request: Request, clientAddress: string): PageVisit {
@@ -77,16 +79,22 @@ export function createPageRenderer({
       const storefront = { site, brand, clientAddress };
       const page = pageCommerce({ fetch: (call) => commerce.fetch(withStorefrontHeaders(call, storefront)) }, request);
       const signedOut = createSignedOutNotice(request, { site, page });
-      return { request, page, signedOut, nonce: crypto.randomUUID().replaceAll("-", "") };
+      const policy = toDocumentPolicy(toPageUrl(request), { hasWallets });
+      return { request, page, signedOut, nonce: crypto.randomUUID().replaceAll("-", ""), policy };
     },
 
     /** Runs the page's loaders or its action, and renders its document. A shared page is rendered as a whole. */
-    render({ request, page, signedOut, nonce }: PageVisit, { isShared = false } = {}): Promise<Response> {
+    render({ request, page, signedOut, nonce, policy }: PageVisit, { isShared = false } = {}): Promise<Response> {
       const { brand, origins, otherBrandOrigin } = shopAt(request.url, { config, origins: known });
       const client = serverClient(page.fetch);
       const context = new RouterContextProvider();
       setPage(context, {
-        store: toPageStore(config, { brand, recommendationBaseUrl: recommendationBaseUrl ?? null, wallets }),
+        store: toPageStore(config, {
+          brand,
+          recommendationBaseUrl: recommendationBaseUrl ?? null,
+          wallets: policy === "checkout" ? wallets : [],
+        }),
+        hasWallets,
         // A shared page is kept itself, and begins with current replies.
         client: isShared ? client : shareReplies(client, { url: request.url, brand }),
         fetch: page.fetch,
@@ -105,15 +113,15 @@ export function createPageRenderer({
      * The same response, to whose headers the visitor's cookies and those of its page and status are added. It is not built
      * anew: the listener would then copy a page that is kept, and send it as a stream.
      */
-    complete({ request: { url, headers }, page, signedOut, nonce }: PageVisit, response: Response): Response {
+    complete({ request: { url, headers }, page, signedOut, nonce, policy }: PageVisit, response: Response): Response {
       const { pathname } = new URL(url);
-      const policy = toDocumentPolicy(pathname);
       const frameOrigin = policy === "planner" ? configuratorOrigin : undefined;
       const allowsCamera = policy === "scan";
+      const shownWallets = policy === "checkout" ? wallets : [];
       const cookies = signedOut.leavesCookies() ? [] : [...page.cookies, signedOut.toCookie(response)];
       for (const cookie of latestCookies(cookies)) response.headers.append("Set-Cookie", cookie);
       for (const [name, value] of Object.entries(
-        securityHeaders(nonce, { development, feedOrigin, frameOrigin, allowsCamera }),
+        securityHeaders(nonce, { development, feedOrigin, frameOrigin, allowsCamera, wallets: shownWallets }),
       ))
         if (!response.headers.has(name)) response.headers.set(name, value);
       if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");

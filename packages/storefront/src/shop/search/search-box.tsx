@@ -2,9 +2,9 @@ import { SearchIcon } from "@store/ui-kit/icons";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useEffect, useState } from "react";
-import { Form, type FormProps, useInRouterContext, useLocation } from "react-router";
-import { toDocumentPolicy } from "../../web/headers/document-policy.ts";
+import { Form, type FormProps, useInRouterContext } from "react-router";
 import { useIsHydrated } from "../../web/hydration/use-is-hydrated.ts";
+import { isAcrossBorder } from "../../web/navigation/document-border.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 const SuggestionPanel = lazyPart(() => import("./suggestion-panel.tsx").then((part) => part.SuggestionPanel), {
@@ -13,7 +13,7 @@ const SuggestionPanel = lazyPart(() => import("./suggestion-panel.tsx").then((pa
 
 /** From a page whose document has a policy of its own it loads a document, as links do. */
 function RouterForm(props: FormProps) {
-  return <Form {...props} reloadDocument={toDocumentPolicy(useLocation().pathname) !== "usual"} />;
+  return <Form {...props} reloadDocument={isAcrossBorder("/search")} />;
 }
 
 export interface SearchBoxProps {

@@ -22,16 +22,21 @@ export interface StoreConfig extends Omit<StoreSite, BrandFields | ServedFields>
 }
 
 /** The public part of the configuration for one brand: plain data, sent to the browser by the root's loader. */
-export interface PageStore extends StoreSite {
+export interface PageStore extends Omit<StoreSite, "wallets"> {
+  /** Sent with cart and checkout alone, and there if something else than cards may pay. */
+  wallets?: StoreSite["wallets"] | undefined;
   tagline: string;
   otherSite: StoreConfig["otherSite"];
   /** The brand's name as a drawing. A page contains only its own brand's, and no script contains both. */
   wordmark: WordmarkDrawing;
 }
 
+/** The same on the server, where a page knows its wallets, or that it has none. */
+export type SiteStore = PageStore & StoreSite;
+
 export function toPageStore(
   { brands, brandOf: _, ...config }: StoreConfig,
-  { brand, ...served }: { brand: Brand } & Pick<PageStore, ServedFields>,
-): PageStore {
+  { brand, ...served }: { brand: Brand } & Pick<StoreSite, ServedFields>,
+): SiteStore {
   return { ...config, ...brands[brand], ...served, brand, wordmark: wordmarkDrawings[brand] };
 }

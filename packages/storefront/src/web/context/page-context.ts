@@ -3,13 +3,15 @@ import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { isAbroad } from "@store/contract/shared";
 import { createContext, data, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { PageStore } from "../config/store-config.ts";
+import type { SiteStore } from "../config/store-config.ts";
 import type { SiteOrigins } from "../urls/page-address.ts";
 import type { SignedOutNotice } from "./signed-out-notice.ts";
 
 /** The context of a page's loaders and actions. */
 export interface PageContext {
-  store: PageStore;
+  store: SiteStore;
+  /** Whether something else than cards may pay in the checkout. */
+  hasWallets: boolean;
   /** The same client as the browser's, over the service in this process. */
   client: CheckoutClient;
   /** Calls the service with the shopper's cookies, in the session of the current request. */
@@ -70,9 +72,10 @@ export async function loadRoot({ client, store, otherSiteUrl, origins, signedOut
     client.call(cartOperations.getCartCount, {}),
   ]);
   const { count: cartCount, shipTo = null, account = null, postalCode = null } = cart.ok ? cart.value : { count: 0 };
+  const { wallets, ...other } = store;
   const wasSignedOut = signedOut.take() && account === null;
   return {
-    store,
+    store: wallets.length > 0 ? store : other,
     otherSiteUrl,
     origins,
     announcement,

@@ -1,7 +1,8 @@
+import type { StoreWallet } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 
-const directivesOf = (options: { development: boolean }) =>
+const directivesOf = (options: Parameters<typeof securityHeaders>[1]) =>
   new Map(
     (securityHeaders("abc", options)["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
@@ -41,4 +42,57 @@ describe("the headers of a page", () => {
       "Permissions-Policy": expect.stringMatching(/^payment=\(self\), camera=\(\), microphone=\(\), geolocation=\(\)/),
     });
   });
+});
+
+const payPal: StoreWallet = { kind: "payPal", origin: "https://pay.example", opens: "window" };
+const applePay: StoreWallet = { kind: "applePay", origin: "https://apple.example", opens: "frame" };
+const both = "https://pay.example https://apple.example";
+
+describe("the headers of a page whose wallets are of other origins", () => {
+  it.each([
+    ["script-src", `'self' 'nonce-abc' 'strict-dynamic' ${both}`],
+    ["frame-src", `'self' ${both}`],
+    ["connect-src", `'self' ${both}`],
+    ["img-src", `'self' data: ${both}`],
+    ["trusted-types", "dompurify default wallets"],
+    // Leaving the store is a link or a script.
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+    ["style-src", "'self' 'nonce-abc'"],
+  ])("have in %s: %s", (directive, sources) => {
+    const wallets = [payPal, { ...payPal, kind: "venmo" } as const, applePay];
+    expect(directivesOf({ development: false, wallets }).get(directive)).toBe(sources);
+  });
+
+  it("name them in development too, where nothing has to be trusted", () => {
+    const directives = directivesOf({ development: true, wallets: [payPal] });
+    expect([directives.get("connect-src"), directives.get("frame-src"), directives.has("trusted-types")]).toEqual([
+      "'self' ws: https://pay.example",
+      "'self' https://pay.example",
+      false,
+    ]);
+  });
+
+  it.each([
+    ["window", "same-origin-allow-popups"],
+    ["frame", "same-origin"],
+    ["page", "same-origin"],
+  ] as const)("with a sheet that is a %s isolate the page by %s", (opens, isolation) => {
+    const headers = securityHeaders("abc", { development: false, wallets: [{ ...payPal, opens }] });
+    expect(headers["Cross-Origin-Opener-Policy"]).toBe(isolation);
+  });
+
+  it("let their frames pay, and no others", () => {
+    const headers = securityHeaders("abc", { development: false, wallets: [payPal, applePay] });
+    expect(headers["Permissions-Policy"]).toMatch(
+      /^payment=\(self "https:\/\/pay\.example" "https:\/\/apple\.example"\), camera=\(\)/,
+    );
+  });
+});
+
+it("a page without wallets has the content policy of before", () => {
+  const { "Content-Security-Policy": policy } = securityHeaders("abc", { development: false, wallets: [] });
+  expect(policy).toBe(
+    "default-src 'self'; script-src 'self' 'nonce-abc' 'strict-dynamic'; style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types dompurify default; report-uri /csp-reports; report-to policy",
+  );
 });

@@ -1,4 +1,5 @@
 import type { BlockerFunction } from "react-router";
+import { isAcrossBorder } from "./document-border.ts";
 
 const loaded = new Set<string>();
 const faults = new WeakSet<object>();
@@ -7,16 +8,16 @@ const faults = new WeakSet<object>();
 const toPage = (pathname: string) => pathname.replace(/^\/product\/\w+$/, "/product");
 
 /** Whether files of the next page are not loaded yet: then its navigation waits. The page on screen has its own. */
-export const isPageMissing: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  !loaded.add(toPage(currentLocation.pathname)).has(toPage(nextLocation.pathname));
+export const isPageMissing: BlockerFunction = ({ currentLocation, nextLocation: { pathname } }) =>
+  !loaded.add(toPage(currentLocation.pathname)).has(toPage(pathname)) && !isAcrossBorder(pathname);
 
 /**
  * Loads the files of a page, scripts and styles. Rejects if one of them cannot be loaded: the router itself would reload
- * the page that is open, or show the next one without its styles.
+ * the page that is open, or show the next one without its styles. Another document brings its own.
  */
 export async function loadPage(url: string): Promise<void> {
   const { pathname } = new URL(url, location.href);
-  if (loaded.has(toPage(pathname))) return;
+  if (loaded.has(toPage(pathname)) || isAcrossBorder(url)) return;
   await import("./load-files.ts")
     .then((part) => part.loadFiles(pathname))
     .catch((error) => {
