@@ -4,7 +4,7 @@ import type { LoadWallet, WalletRequest, WalletResult } from "../wallets/wallet-
 /** A site that offers Apple Pay. */
 export const applePaySite = {
   ...usSite,
-  wallets: [{ kind: "applePay", origin: "http://wallets.localhost:4333", opens: "frame" }],
+  wallets: [{ kind: "applePay", name: "Apple Pay", origin: "http://wallets.localhost:4333", opens: "frame" }],
 } as const satisfies typeof usSite;
 
 export const anchorageContact = {

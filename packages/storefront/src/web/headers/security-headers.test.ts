@@ -44,8 +44,8 @@ describe("the headers of a page", () => {
   });
 });
 
-const payPal: StoreWallet = { kind: "payPal", origin: "https://pay.example", opens: "window" };
-const applePay: StoreWallet = { kind: "applePay", origin: "https://apple.example", opens: "frame" };
+const payPal: StoreWallet = { kind: "payPal", name: "PayPal", origin: "https://pay.example", opens: "window" };
+const applePay: StoreWallet = { kind: "applePay", name: "Apple Pay", origin: "https://apple.example", opens: "frame" };
 const both = "https://pay.example https://apple.example";
 
 describe("the headers of a page whose wallets are of other origins", () => {
