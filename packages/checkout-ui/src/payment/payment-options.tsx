@@ -25,7 +25,8 @@ function PanelLost({ onRefused }: WalletPanelProps) {
 const cardNote = "Your card number is encrypted on its way, and we do not keep it.";
 const lock = <LockIcon size={18} />;
 
-export interface PaymentOptionsProps extends Pick<WalletPanelProps, "onApplied" | "onCertificates" | "onLeave"> {
+export interface PaymentOptionsProps
+  extends Pick<WalletPanelProps, "onApplied" | "onCertificates" | "onLeave" | "navigation"> {
   readonly model: CheckoutModel | null;
   readonly wallets: ReturnType<typeof useWalletOptions>;
   /** What cards need. */

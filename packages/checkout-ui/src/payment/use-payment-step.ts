@@ -144,7 +144,7 @@ export function usePaymentStep(
     billing,
     card,
     /** Of the ways to pay. */
-    options: { wallets, onApplied, onCertificates, onLeave },
+    options: { wallets, onApplied, onCertificates, onLeave, navigation },
     popup,
     popupError,
     isBusy,

@@ -1,12 +1,24 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentNames } from "@store/contract/shared";
 import { walletOperations } from "@store/contract/wallets";
+import { lazyPart } from "@store/ui-kit/lazy-part";
+import { NotLoaded } from "../../popups/not-loaded.tsx";
 import { type StepCall, type StepStop, toFailed } from "../../step-work/step-outcome.ts";
+import type { PageNavigation } from "../../steps/page-navigation.ts";
 import { walletTexts } from "./wallet-table.ts";
 
-/** What happens with Apple Pay, whose sheet opens when the order is placed. */
-export function ApplePayPanel() {
-  return <p data-part="soft">You confirm with Apple Pay when you place your order, after you have reviewed it.</p>;
+const OrderButton = lazyPart(() => import("./apple-pay-order-button.tsx").then((part) => part.ApplePayOrderButton), {
+  Unavailable: NotLoaded,
+});
+
+/** Apple Pay's sheet opens when the order is placed: here at once, or in the review, which is one step further. */
+export function ApplePayPanel(navigation: PageNavigation) {
+  return (
+    <>
+      <OrderButton {...navigation} />
+      <p data-part="soft">Or continue: you then confirm with Apple Pay after you have reviewed your order.</p>
+    </>
+  );
 }
 
 /** Selects Apple Pay for the order; returns why it is not, or null. */

@@ -412,7 +412,7 @@ describe("Apple Pay", () => {
       wire: (path, send) => (path.includes("applyApplePayPayment") ? Promise.resolve(Response.json(false)) : send()),
     });
     await userEvent.click(applePayOption());
-    await screen.findByText(/^You confirm with Apple Pay/);
+    await screen.findByText(/you then confirm with Apple Pay/);
     await userEvent.click(next());
     const option = within(applePayOption().parentElement as HTMLElement);
     expect(await option.findByRole("alert")).toHaveTextContent("Apple Pay cannot be used for this order.");

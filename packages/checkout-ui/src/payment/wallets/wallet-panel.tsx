@@ -3,6 +3,7 @@ import { Button } from "@store/ui-kit/button";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { findWallet } from "../../card/card-mode.ts";
 import type { StepCall, StepStop } from "../../step-work/step-outcome.ts";
+import type { PageNavigation } from "../../steps/page-navigation.ts";
 import type { WalletOption } from "../../wallets/wallet-options.ts";
 import { cardOptionId } from "../submit-payment-step.ts";
 import { ApplePayPanel, applyApplePay } from "./apple-pay-panel.tsx";
@@ -18,10 +19,11 @@ export interface WalletPanelHandle {
 export interface WalletPanelProps extends Omit<WalletSheetOptions, "kinds"> {
   readonly option: WalletOption;
   readonly handle: Ref<WalletPanelHandle>;
+  readonly navigation: PageNavigation;
 }
 
 /** What a chosen option of wallets needs: a button for each, or the one that is applied. */
-export function WalletPanel({ option, model, handle, onRefused, ...events }: WalletPanelProps) {
+export function WalletPanel({ option, model, handle, navigation, onRefused, ...events }: WalletPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hint, setHint] = useState("");
   const applied = findWallet(model);
@@ -64,7 +66,7 @@ export function WalletPanel({ option, model, handle, onRefused, ...events }: Wal
           {`Your order has changed, or some time has passed, since you confirmed with ${paymentNames[own.kind]}. Please confirm again.`}
         </p>
       ) : null}
-      {!own && option.kinds.includes("applePay") ? <ApplePayPanel /> : null}
+      {!own && option.kinds.includes("applePay") ? <ApplePayPanel {...navigation} /> : null}
       {asked.map((kind) => (
         <WalletButton key={kind} kind={kind} activity={activity} onPress={() => void press(kind)} />
       ))}
