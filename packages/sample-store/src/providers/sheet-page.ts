@@ -78,7 +78,7 @@ function toAccountChoice({ id, userName, shows, contact }: SheetAccount, isFirst
   const { givenName, familyName, emailAddress, addressLines, locality, administrativeArea, postalCode } = contact;
   const address = [...addressLines, `${locality}, ${administrativeArea} ${postalCode}`].join(", ");
   return html`<label class="account"><input type="radio" name="account" value="${id}"${isFirst ? { markup: " checked" } : []}>
-<span><strong>${givenName} ${familyName}</strong> ${emailAddress} ${userName}<br>${address}<small>Has ${shows}</small></span></label>`;
+<span><strong>${givenName} ${familyName}</strong>${emailAddress}<br>${userName}<br>${address}<small>Has ${shows}</small></span></label>`;
 }
 
 function toPage({ kind }: Payment, { body, script }: { body: Html; script?: boolean }): string {
@@ -109,7 +109,7 @@ fieldset { border: 1px solid var(--line); border-radius: 0.5rem; margin: 0 0 1re
 label { display: block; margin-block: 0.75rem; overflow-wrap: anywhere; }
 .account { display: grid; gap: 0.75rem; grid-template-columns: auto 1fr; }
 .account input { height: 1.5rem; width: 1.5rem; margin: 0; }
-small { display: block; }
+small, .account strong { display: block; }
 select, input:not([type]) { font: inherit; min-height: 2.75rem; padding: 0.5rem; width: 100%; }
 .choices { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 button { background: none; border: 2px solid var(--accent); border-radius: 0.5rem; color: inherit; cursor: pointer; flex: 1 1 8rem; font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; }

@@ -8,18 +8,27 @@ export function sheetScript(): void {
   const isFrame = parent !== window;
   const opener: Window | null = isFrame ? parent : window.opener;
   const status = document.querySelector("[role=status]");
+  const say = (text: string) => {
+    if (status) status.textContent = text;
+  };
   const choose = async (choice: URLSearchParams) => {
-    const response = await fetch(location.pathname, { method: "POST", body: choice });
-    opener?.postMessage({ sheet, result: await response.json() }, shop);
+    try {
+      const response = await fetch(location.pathname, { method: "POST", body: choice });
+      opener?.postMessage({ sheet, result: await response.json() }, shop);
+    } catch {
+      say("The sandbox does not answer. Please try again.");
+    }
   };
 
-  if (!opener && status) status.textContent = "No shop has opened this sheet, so nobody hears what you choose.";
+  if (!opener) say("No shop has opened this sheet, so nobody hears what you choose.");
   form?.addEventListener("submit", (event) => {
     event.preventDefault();
     const button = event.submitter as HTMLButtonElement;
     if (button.value === "close") close();
-    else if (button.value === "hang") document.body.dataset.hangs = "";
-    else {
+    else if (button.value === "hang") {
+      document.body.dataset.hangs = "";
+      document.querySelector<HTMLElement>("[value=timeOut]")?.focus();
+    } else {
       const choice = new URLSearchParams();
       for (const [name, value] of new FormData(form, button)) choice.append(name, String(value));
       void choose(choice);

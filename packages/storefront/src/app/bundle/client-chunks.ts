@@ -36,6 +36,7 @@ const ofTheWay = [
   /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|posted-terms|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/]lost-promotions|oversized[\\/]oversized-link|forms[\\/]check-quantity|pickup-store[\\/]is-fulfillment-visible)/,
   /[\\/]checkout-ui[\\/]src[\\/](shell[\\/](loading-status|step-alert)|popups[\\/](not-loaded|use-queued-popup)|step-work[\\/](arrival-alert|on-first-intent|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|order-attempt[\\/]pending-order-attempt)/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
+  /[\\/](checkout-ui[\\/]src[\\/]wallets[\\/]wallet-adapter|storefront[\\/]src[\\/]web[\\/]config[\\/]wallet-slots)\.ts$/,
 ];
 /** Modules of the steps with a form: the review has none. */
 const ofTheStepForms = [
