@@ -2,6 +2,8 @@ import { modelWith, visa } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
 import { furthestPath, furthestStep, mayOpenStep } from "./furthest-step.ts";
 
+const unpaid = modelWith({ card: null });
+const byWallet = (applied: object) => ({ ...unpaid, paymentData: { ...unpaid.paymentData, ...applied } });
 const noPickupOptions = { giftReceiptOption: false, baggingOption: "none", pickupContact: null } as const;
 
 describe("the furthest step of a checkout", () => {
@@ -15,6 +17,8 @@ describe("the furthest step of a checkout", () => {
     ["no card is applied", modelWith({ card: null }), 3],
     ["the card is no longer valid", modelWith({ card: { ...visa, isValid: false } }), 3],
     ["nothing is left to pay", modelWith({ card: null, isPaymentNeeded: false }), 4],
+    ["PayPal is applied", byWallet({ payPalData: { isApplied: true, payerEmail: null } }), 4],
+    ["Venmo is applied", byWallet({ alternativePaymentsData: { applied: "venmo", username: null } }), 4],
   ] as const)("depends on the reached step and on the data: %s [CHK-01]", (_, model, furthest) => {
     expect(furthestStep(model)).toBe(furthest);
   });

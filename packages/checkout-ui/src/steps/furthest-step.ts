@@ -21,8 +21,11 @@ const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: StepModel) => bool
   },
   {
     index: 4,
-    isMet: ({ paymentData: { isPaymentNeeded, creditCardData } }) =>
-      !isPaymentNeeded || (creditCardData.cardOneInfo?.isApplied === true && creditCardData.cardOneInfo.isValid),
+    isMet: ({ paymentData: { isPaymentNeeded, creditCardData, payPalData, alternativePaymentsData } }) =>
+      !isPaymentNeeded ||
+      (creditCardData.cardOneInfo?.isApplied === true && creditCardData.cardOneInfo.isValid) ||
+      payPalData.isApplied ||
+      alternativePaymentsData.applied !== null,
   },
 ];
 
