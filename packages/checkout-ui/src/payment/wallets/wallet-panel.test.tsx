@@ -395,7 +395,7 @@ describe("Apple Pay", () => {
   it("is selected with Next, and removed by its own call [CALL-087] [CALL-088] [TEND-07]", async () => {
     const page = await open();
     await userEvent.click(applePayOption());
-    await screen.findByText(/^You confirm with Apple Pay when you place your order/);
+    await screen.findByText(/you then confirm with Apple Pay after/);
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
     expect(page.callsTo("applyApplePayPayment")).toHaveLength(1);
