@@ -1,7 +1,7 @@
 import { formatSitePrice, type WalletKind } from "@store/commerce-service";
 import { paymentNames, type Site } from "@store/contract/shared";
 import { type Html, html } from "../demo/html.ts";
-import { type SheetAccount, sheetAccounts } from "../test-data/sheet-accounts.ts";
+import { namesOf, type SheetAccount, sheetAccounts } from "../test-data/sheet-accounts.ts";
 
 /** How a payment may turn out after its approval, as a sheet offers it. */
 const outcomes = {
@@ -31,11 +31,13 @@ export interface SheetQuestion extends Payment {
   /** Its name among the sheets of the page that opened it. */
   readonly sheet: string;
   readonly inFrame: boolean;
+  /** What it tells of who pays. */
+  readonly payer: "emailAddress" | "userName" | null;
 }
 
 /** A sheet in a window or a frame of a shop. */
-export function toSheetPage({ storeName, shop, sheet, inFrame, ...payment }: SheetQuestion): string {
-  const accounts = sheetAccounts[payment.site].map((account, index) => toAccountChoice(account, index === 0));
+export function toSheetPage({ storeName, shop, sheet, inFrame, payer, ...payment }: SheetQuestion): string {
+  const accounts = sheetAccounts[payment.site].map((account, index) => toAccountChoice(account, payer, index === 0));
   return toPage(payment, {
     script: true,
     body: html`<form data-shop="${shop}" data-sheet="${sheet}">
@@ -74,11 +76,12 @@ const outcomeField = html`<label>Then <select name="outcome">${Object.entries(ou
   ([name, text]) => html`<option value="${name}">${text}</option>`,
 )}</select></label>`;
 
-function toAccountChoice({ id, userName, shows, contact }: SheetAccount, isFirst: boolean): Html {
-  const { givenName, familyName, emailAddress, addressLines, locality, administrativeArea, postalCode } = contact;
+function toAccountChoice(account: SheetAccount, payer: SheetQuestion["payer"], isFirst: boolean): Html {
+  const { id, shows, contact } = account;
+  const { givenName, familyName, addressLines, locality, administrativeArea, postalCode } = contact;
   const address = [...addressLines, `${locality}, ${administrativeArea} ${postalCode}`].join(", ");
   return html`<label class="account"><input type="radio" name="account" value="${id}"${isFirst ? { markup: " checked" } : []}>
-<span><strong>${givenName} ${familyName}</strong>${emailAddress}<br>${userName}<br>${address}<small>Has ${shows}</small></span></label>`;
+<span><strong>${givenName} ${familyName}</strong>${payer ? html`${namesOf(account)[payer]}<br>` : []}${address}<small>Has ${shows}</small></span></label>`;
 }
 
 function toPage({ kind }: Payment, { body, script }: { body: Html; script?: boolean }): string {
@@ -111,7 +114,8 @@ label { display: block; margin-block: 0.75rem; overflow-wrap: anywhere; }
 .account input { height: 1.5rem; width: 1.5rem; margin: 0; }
 small, .account strong { display: block; }
 select, input:not([type]) { font: inherit; min-height: 2.75rem; padding: 0.5rem; width: 100%; }
-.choices { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+.choices { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block: 0.75rem; }
+form > .choices { background: Canvas; bottom: 0; margin-block: 0; padding-block: 0.75rem; position: sticky; }
 button { background: none; border: 2px solid var(--accent); border-radius: 0.5rem; color: inherit; cursor: pointer; flex: 1 1 8rem; font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; }
 button[value="approve"] { background: var(--accent); color: Canvas; font-weight: 600; }
 summary { cursor: pointer; padding-block: 0.75rem; }

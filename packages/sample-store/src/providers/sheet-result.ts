@@ -1,6 +1,6 @@
 import { toSheetNonce, type WalletKind, webRandom } from "@store/commerce-service";
 import { site as sites } from "@store/contract/shared";
-import { sheetAccounts } from "../test-data/sheet-accounts.ts";
+import { namesOf, sheetAccounts } from "../test-data/sheet-accounts.ts";
 import { offeredOutcomes } from "./sheet-page.ts";
 
 /** The wallets with a sheet: where it is, and what it tells the shop of who pays. */
@@ -34,10 +34,8 @@ function toApproval(kind: SheetKind, { amountCents, site, account, outcome: chos
   const outcome = offeredOutcomes.find((one) => one === chosen);
   const approvedCents = /^\d{1,9}$/.test(String(amountCents)) ? Number(amountCents) : null;
   if (!payer || !outcome || approvedCents === null) return { kind: "failed", message: "The sheet sent no approval." };
-  const { contact, userName } = payer;
-  const names = { emailAddress: contact.emailAddress, userName };
   const told = sheets[kind].payer;
   const nonce = toSheetNonce({ kind, outcome, approvedCents }, webRandom);
-  const approval = { nonce, payer: told && names[told], billingContact: contact };
+  const approval = { nonce, payer: told && namesOf(payer)[told], billingContact: payer.contact };
   return { kind: "approved", ...approval, deviceData: webRandom.token(24), payload: JSON.stringify(approval) };
 }

@@ -97,5 +97,5 @@ function readQuestion({ req }: Context, shops: readonly string[]): SheetQuestion
   const site = Object.hasOwn(currencies, currency) ? currencies[currency] : undefined;
   if (!isSheet(kind) || !site || !shops.includes(shop) || !/^\d{1,9}$/.test(amountCents)) return undefined;
   if (storeName.length > longestText || sheet.length > longestText) return undefined;
-  return { kind, site, storeName, shop, sheet, amountCents: Number(amountCents), inFrame: sheets[kind].inFrame };
+  return { kind, site, storeName, shop, sheet, amountCents: Number(amountCents), ...sheets[kind] };
 }

@@ -11,6 +11,11 @@ export interface SheetAccount {
   readonly contact: BillingContact & { readonly emailAddress: string };
 }
 
+/** The names by which wallets know an account. */
+export function namesOf({ userName, contact: { emailAddress } }: SheetAccount) {
+  return { userName, emailAddress };
+}
+
 const abroad: SheetAccount = {
   id: "abroad",
   userName: "@lotte-brandt",

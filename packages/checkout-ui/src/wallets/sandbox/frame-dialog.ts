@@ -12,24 +12,13 @@ export interface FrameDialog {
 export function openFrameDialog(title: string, onClose: () => void): FrameDialog {
   const before = document.activeElement;
   const frame = document.createElement("iframe");
-  frame.title = title;
-  frame.allow = "payment";
-  frame.style.cssText = "border: 0; width: 100%; height: min(44rem, 80dvh)";
-
-  const closing = document.createElement("button");
-  closing.type = "button";
-  closing.dataset.part = "icon-button";
-  closing.dataset.place = "corner";
-  closing.ariaLabel = "Close";
-  closing.textContent = "✕";
-  closing.addEventListener("click", onClose);
+  Object.assign(frame, { title, allow: "payment" });
+  frame.style.cssText = "border: 0; border-radius: inherit; width: 100%; height: min(46rem, 100dvh - 3rem)";
 
   const dialog = document.createElement("dialog");
-  dialog.dataset.part = "popup";
-  dialog.dataset.size = "small";
-  dialog.dataset.print = "hide";
+  Object.assign(dialog.dataset, { part: "popup", size: "small", print: "hide" });
   dialog.ariaLabel = title;
-  dialog.append(frame, closing);
+  dialog.append(frame, toCloseButton(onClose));
   dialog.addEventListener("close", onClose);
   document.body.append(dialog);
   dialog.showModal();
@@ -44,4 +33,13 @@ export function openFrameDialog(title: string, onClose: () => void): FrameDialog
       if (before instanceof HTMLElement) before.focus();
     },
   };
+}
+
+/** As in other dialogs. */
+function toCloseButton(onClose: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", ariaLabel: "Close", textContent: "×" });
+  Object.assign(button.dataset, { part: "icon-button", place: "corner" });
+  button.addEventListener("click", onClose);
+  return button;
 }
