@@ -101,9 +101,9 @@ ${script ? html`<script src="/sheet.js" defer></script>` : []}</head><body><main
 }
 
 export const sheetStyles = `
-:root { color-scheme: light dark; --line: #8886; --accent: light-dark(#0b4f9e, #8ec1ff); }
+:root { --line: #8886; --accent: #0b4f9e; }
 * { box-sizing: border-box; }
-body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
+body { background: Canvas; font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
 main { margin: 0 auto; max-width: 30rem; padding: 1rem; }
 h1 { color: var(--accent); font-size: 1.5rem; line-height: 1.2; margin: 0 3rem 0.5rem 0; }
 .note { border-inline-start: 0.25rem solid var(--accent); margin: 0 0 1rem; padding-inline-start: 0.75rem; }
