@@ -6,7 +6,6 @@ import { AppliedCard } from "../card/applied-card.tsx";
 import { CardForm } from "../card/card-form.tsx";
 import { PaymentLine } from "../card/payment-line.tsx";
 import { SecurityCodeField } from "../card/security-code-field.tsx";
-import { useHasScripts } from "../forms/use-has-scripts.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { newCardPath } from "./submit-payment-step.ts";
 import { cardErrorId, type useCard } from "./use-card.ts";
@@ -21,7 +20,6 @@ export interface CardSectionProps {
 /** The card that pays, with a button to change it and its security code if required, or the form of a new one. */
 export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps) {
   const { mode, form, code, selectNew, selectProposed } = card;
-  const hasScripts = useHasScripts();
   if (mode.kind === "none" || mode.kind === "wallet") return null;
   const { isPair } = card;
   return (
@@ -54,11 +52,13 @@ export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps
             </PageSwitch>
           )
         ) : null}
-        {hasScripts && !isPair ? (
-          <PageSwitch href={newCardPath} onClick={onTwoCards}>
-            Pay with two cards
-          </PageSwitch>
-        ) : null}
+        {isPair ? null : (
+          <span data-with-scripts>
+            <PageSwitch href={newCardPath} onClick={onTwoCards}>
+              Pay with two cards
+            </PageSwitch>
+          </span>
+        )}
       </div>
     </>
   );

@@ -3,7 +3,6 @@ import { LockIcon } from "@store/ui-kit/icons";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { type ReactNode, useEffect } from "react";
-import { useHasScripts } from "../forms/use-has-scripts.ts";
 import { notLoadedText } from "../popups/not-loaded.tsx";
 import { cardOptionId, paymentOptionName as name } from "./submit-payment-step.ts";
 import type { useWalletOptions } from "./use-wallet-options.ts";
@@ -36,7 +35,6 @@ export interface PaymentOptionsProps
 /** The ways to pay, and what the chosen one needs; without wallets only what cards need. */
 export function PaymentOptions({ model, wallets, children, ...events }: PaymentOptionsProps) {
   const { options, option: chosen, refusal } = wallets;
-  const hasScripts = useHasScripts();
   if (options.length === 0)
     return (
       <>
@@ -66,7 +64,7 @@ export function PaymentOptions({ model, wallets, children, ...events }: PaymentO
               <span data-part="field-error" role="alert">
                 {refusal.text}
               </span>
-            ) : hasScripts ? null : (
+            ) : (
               <span data-without-scripts>This way to pay needs scripts, which your browser does not run.</span>
             ),
           content:

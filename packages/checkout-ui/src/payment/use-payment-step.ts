@@ -34,8 +34,8 @@ export interface PaymentStepOptions {
 }
 
 const visitTexts: Readonly<Record<string, string>> = {
-  cancelled: "You left the wallet before you confirmed. Nothing was charged. Please choose how you want to pay.",
-  failed: "The wallet could not confirm the payment. Nothing was charged. Please try again or pay another way.",
+  cancelled: "You left the wallet before you confirmed. Nothing was charged.",
+  failed: "The wallet could not confirm the payment. Nothing was charged.",
 };
 
 /** The state of the payment step: billing address, card, and the move to the review. */

@@ -150,7 +150,8 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
       const adapter = await loaded;
       setActivity(null);
       // A browser lets a window open for some seconds after a press; later, the shopper presses again.
-      if (!isLeft.current && navigator.userActivation?.isActive) await ask(kind, adapter);
+      const mayOpen = findOffered(store, kind)?.opens === "frame" || navigator.userActivation?.isActive;
+      if (!isLeft.current && mayOpen) await ask(kind, adapter);
     } catch {
       refuseLost(kind);
     }
