@@ -42,6 +42,8 @@ type CardOutcome = (typeof cardOutcomes)[number];
 /** A wallet's sheet: PayPal's is confirmed before the submission, Apple Pay's with it. */
 export interface PlannedWallet {
   kind: "payPal" | "applePay";
+  /** Whether Apple Pay's own button submits, which skips the review and bills the sheet's contact. */
+  skipsReview: boolean;
   outcome: CardOutcome;
   /** "closed" leaves the cards; "tooLittle" approves a cent less than is due. */
   sheet: "confirmed" | "tooLittle" | "closed";
@@ -96,6 +98,7 @@ export const anyPlan: fc.Arbitrary<CheckoutPlan> = fc.record({
   wallet: sometimes(
     fc.record({
       kind: fc.constantFrom("payPal" as const, "applePay" as const),
+      skipsReview: fc.boolean(),
       outcome: fc.constantFrom("approve", ...cardOutcomes),
       sheet: fc.constantFrom("confirmed" as const, "confirmed" as const, "tooLittle" as const, "closed" as const),
       death: sometimes(anyDeath),

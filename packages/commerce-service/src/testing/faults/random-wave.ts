@@ -1,4 +1,4 @@
-import type { CheckoutPlan } from "./checkout-plan.ts";
+import type { CheckoutPlan, PlannedWallet } from "./checkout-plan.ts";
 
 /** One product, one valid card, one submission. */
 export const plainPlan: CheckoutPlan = {
@@ -17,6 +17,11 @@ export const plainPlan: CheckoutPlan = {
 };
 const times = (count: number, change: Partial<CheckoutPlan>) =>
   Array.from({ length: count }, () => ({ ...plainPlan, ...change }));
+/** Apple Pay's sheet, confirmed with the submission and paid. */
+const sheetOf = (change: Partial<PlannedWallet>): PlannedWallet => ({
+  ...{ kind: "applePay", skipsReview: false, outcome: "approve", sheet: "confirmed", death: null },
+  ...change,
+});
 
 /** The shoppers that trigger each kind of failure in a broken PlaceOrder. */
 export const roughShoppers = {
@@ -30,10 +35,11 @@ export const roughShoppers = {
   responseTimesOut: times(1, { cards: ["timeoutApplied"] }),
   replyLost: times(1, { cards: ["replyLost"] }),
   requestLost: times(1, { cards: ["timeoutLost"] }),
-  walletOfTooLittle: times(1, { wallet: { kind: "payPal", outcome: "approve", sheet: "tooLittle", death: null } }),
-  sheetOfTooLittle: times(1, { wallet: { kind: "applePay", outcome: "approve", sheet: "tooLittle", death: null } }),
-  sheetSubmittedFourTimes: times(2, {
-    wallet: { kind: "applePay", outcome: "timeoutApplied", sheet: "confirmed", death: null },
+  walletOfTooLittle: times(1, { wallet: sheetOf({ kind: "payPal", sheet: "tooLittle" }) }),
+  sheetOfTooLittle: times(1, { wallet: sheetOf({ sheet: "tooLittle" }) }),
+  sheetSubmittedFourTimes: times(2, { wallet: sheetOf({ outcome: "timeoutApplied" }), submit: "fourTimes" }),
+  ownButtonSubmittedFourTimes: times(2, {
+    wallet: sheetOf({ outcome: "replyLost", skipsReview: true }),
     submit: "fourTimes",
   }),
   lastOfStock: times(4, { wantsScarce: true }),

@@ -25,6 +25,14 @@ export interface SubmissionResult {
   steps: readonly string[];
 }
 
+/** The sheet of Apple Pay, and whether its own button submits it. */
+type ConfirmedSheet = Pick<PlannedWallet, "skipsReview"> & { nonce: string };
+
+const billingContact = {
+  ...{ givenName: "Otis", familyName: "Bell", addressLines: ["88 Spenard Rd"], locality: "Anchorage" },
+  ...{ administrativeArea: "AK", postalCode: "99501", countryCode: "US" },
+};
+
 const keysOf: Readonly<Record<SubmissionPlan, readonly string[]>> = {
   once: ["submit-1"],
   twiceOneKey: ["submit-1", "submit-1"],
@@ -48,9 +56,12 @@ export async function submitPlan(shopper: Shopper, plan: CheckoutPlan): Promise<
 
 /**
  * Opens the sheet of a wallet: closed, only its error is reported; approved by PayPal, it is saved by a process that may
- * crash and whose reply nobody reads. Returns the nonce of Apple Pay's.
+ * crash and whose reply nobody reads. Returns Apple Pay's.
  */
-async function confirmSheet(shopper: Shopper, { kind, outcome, sheet, death }: PlannedWallet): Promise<string | null> {
+async function confirmSheet(
+  shopper: Shopper,
+  { kind, outcome, sheet, death, skipsReview }: PlannedWallet,
+): Promise<ConfirmedSheet | null> {
   if (sheet === "closed") {
     await shopper.call(walletOperations.logPayPalError, { message: "The window was closed." });
     return null;
@@ -59,7 +70,7 @@ async function confirmSheet(shopper: Shopper, { kind, outcome, sheet, death }: P
   const due = body.checkout?.orderSummary.amountDue ?? 0;
   const approvedCents = sheet === "tooLittle" ? Math.max(due - 1, 0) : due;
   const nonce = toSheetNonce({ kind, outcome, approvedCents }, webRandom);
-  if (kind === "applePay") return nonce;
+  if (kind === "applePay") return { nonce, skipsReview };
   await createProcess(death).run(() =>
     shopper.call(walletOperations.savePayPalPayment, { nonce, deviceData: "a device" }),
   );
@@ -74,14 +85,16 @@ export async function submit(
     sheet = null,
     process = createProcess(null),
     isReceived = true,
-  }: { key: string; sheet?: string | null; process?: CrashingProcess; isReceived?: boolean },
+  }: { key: string; sheet?: ConfirmedSheet | null; process?: CrashingProcess; isReceived?: boolean },
 ): Promise<SubmissionResult> {
   const options = { idempotencyKey: key };
-  const { status, body } = await process.run(() =>
-    sheet === null
-      ? shopper.call(orderOperations.placeOrder, { adata: "" }, options)
-      : shopper.call(orderOperations.placeApplePayOrder, { adata: "", nonce: sheet, deviceData: "a device" }, options),
-  );
+  const { status, body } = await process.run(() => {
+    if (sheet === null) return shopper.call(orderOperations.placeOrder, { adata: "" }, options);
+    const order = { adata: "", nonce: sheet.nonce, deviceData: "a device" };
+    return sheet.skipsReview
+      ? shopper.call(orderOperations.placeApplePayOrderFromPayment, { ...order, billingContact }, options)
+      : shopper.call(orderOperations.placeApplePayOrder, order, options);
+  });
   const { isSuccess = false, orderId = null, attemptKey = null, errorCode = null } = body;
   const results = { key, died: process.isDead(), steps: process.steps() };
   if (results.died || !isReceived) return { ...results, response: null };
