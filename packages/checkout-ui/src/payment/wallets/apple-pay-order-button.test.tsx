@@ -11,6 +11,7 @@ import { describe, expect, it } from "vitest";
 import { anchorageContact, applePaySite, approve, sheetsOfApplePay } from "../../review/apple-pay-sheet.fixture.ts";
 import { ReviewStep } from "../../review/review-step.tsx";
 import { walletSlotsAtom } from "../../wallets/wallet-adapter.ts";
+import { PaymentStep } from "../payment-step.tsx";
 import { ApplePayOrderButton } from "./apple-pay-order-button.tsx";
 
 const service = useService();
@@ -73,6 +74,39 @@ describe("Apple Pay's own button on the payment step", () => {
       adata: "",
       quotedEstimates: [level?.estimate],
     });
+  });
+
+  it("is loaded when Apple Pay is chosen among the ways to pay [CALL-079, PAY-13]", async () => {
+    const page = await open();
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.queryByRole("button", { name: "Buy with Apple Pay" })).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: /Apple Pay/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Buy with Apple Pay" }));
+    page.sheets.decide(approve());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+
+  it("applies a typed code first, and opens its sheet with the next press for the new total [CALL-079]", async () => {
+    const page = await open();
+    cleanup();
+    page.show(<PaymentStep openSection="promo" {...page.navigation} />);
+    await userEvent.click(screen.getByRole("radio", { name: /Apple Pay/ }));
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Promo Code/ }), "TAKE25");
+    await userEvent.click(await screen.findByRole("button", { name: "Buy with Apple Pay" }));
+    expect(await screen.findByText(/^Add \$[\d.]+ more to your cart/)).toBeVisible();
+    expect(page.sheets.opened).toEqual([]);
+    await userEvent.clear(screen.getByRole("textbox", { name: /^Promo Code/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: /^Promo Code/ }), "LAMPS20");
+    await userEvent.click(button());
+    expect(
+      await screen.findByText(/^Applied\. \$[\d.]+ is left to pay: press the button again to order\./),
+    ).toBeVisible();
+    expect(page.sheets.opened).toEqual([]);
+    await userEvent.click(button());
+    const total = page.store.get(checkoutAtom)?.orderSummary.amountDue;
+    expect(page.sheets.opened).toMatchObject([{ amountCents: total }]);
+    expect(total).toBeLessThan(16_219);
   });
 
   it("orders nothing after a sheet that was closed, and asks again with the next press", async () => {

@@ -64,7 +64,7 @@ export function ApplePayOrderButton(navigation: PageNavigation) {
   }
 
   return (
-    <div data-part="wallet-order">
+    <div data-part="wallet-order" data-with-scripts="">
       <ReviewNotice notice={notice} totalCents={model.orderSummary.total} price={price} />
       {isApplied ? (
         <Alert tone="info">{`Applied. ${total} is left to pay: press the button again to order.`}</Alert>
@@ -76,7 +76,7 @@ export function ApplePayOrderButton(navigation: PageNavigation) {
         ))}
       </p>
       <Button
-        variant="secondary"
+        data-wallet="applePay"
         busy={isBusy || isApplying}
         busyLabel={isSheetOpen ? "Waiting for Apple Pay" : "Placing your order"}
         aria-describedby={labelId}
