@@ -2,19 +2,13 @@ import { SearchIcon } from "@store/ui-kit/icons";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useEffect, useState } from "react";
-import { Form, type FormProps, useInRouterContext } from "react-router";
+import { Form, useInRouterContext } from "react-router";
 import { useIsHydrated } from "../../web/hydration/use-is-hydrated.ts";
-import { isAcrossBorder } from "../../web/navigation/document-border.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 const SuggestionPanel = lazyPart(() => import("./suggestion-panel.tsx").then((part) => part.SuggestionPanel), {
   fallback: null,
 });
-
-/** From a page whose document has a policy of its own it loads a document, as links do. */
-function RouterForm(props: FormProps) {
-  return <Form {...props} reloadDocument={isAcrossBorder("/search")} />;
-}
 
 export interface SearchBoxProps {
   /** The initial text of the field: the query of the results below. */
@@ -36,7 +30,7 @@ export function SearchBox({ id, defaultQuery = "", suggest = true, label = "Sear
   const [wasFocused, setFocused] = useState(false);
   const canSuggest = useIsHydrated() && suggest;
   const box = useCombobox();
-  const SearchForm = useInRouterContext() ? RouterForm : "form";
+  const SearchForm = useInRouterContext() ? Form : "form";
 
   /** What was typed so far, and is offered for. */
   function offer({ value }: HTMLInputElement) {

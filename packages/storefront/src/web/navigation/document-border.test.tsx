@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 afterEach(() => {
+  vi.restoreAllMocks();
   delete document.documentElement.dataset.wallets;
   history.replaceState(null, "", "/");
 });
@@ -62,6 +63,12 @@ describe("where wallets may pay, one document policy of cart and steps", () => {
     history.replaceState(null, "", "/product/100001");
     expect(isAcrossBorder("/product/100001")).toBe(true);
   });
+});
+
+it("without a connection no document is loaded, so that the page stays and says why", async () => {
+  const { isAcrossBorder } = await open("/product/100001", { hasWallets: true });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(isAcrossBorder("/checkout/cart")).toBe(false);
 });
 
 it.each([...inside, ...outside])("without a wallet %s has the usual policy", async (href) => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { toDocumentPolicy } from "../headers/document-policy.ts";
 
 /** The document says whether wallets may pay (`root.tsx`), and has the policy of its first page. */
@@ -8,15 +9,35 @@ function openedPolicy({ wallets }: DOMStringMap) {
   return { shop, policy: toDocumentPolicy(location.pathname, shop) };
 }
 
-/** Whether a page has another policy than the document that is open: then the way there loads one. Never on the server. */
-export function isAcrossBorder(href: string): boolean {
+/** Whether a page has another policy than the document that is open. Never on the server. */
+function hasOtherPolicy(href: string): boolean {
   if (opened === null) return false;
   const { origin, pathname } = new URL(href, location.href);
   return origin === location.origin && toDocumentPolicy(pathname, opened.shop) !== opened.policy;
 }
 
+/**
+ * Whether the way to a page loads a document, since it has another policy than the one that is open. Not without a connection:
+ * then the router stays on the page and says why.
+ */
+export const isAcrossBorder = (href: string): boolean => hasOtherPolicy(href) && navigator.onLine;
+
+/** The same for what is on screen, while the connection comes and goes. What the server renders does not depend on it. */
+export function useAcrossBorder(href: string): boolean {
+  const isOther = hasOtherPolicy(href);
+  const isAcross = () => isOther && navigator.onLine;
+  return useSyncExternalStore(isOther ? watchConnection : watchNothing, isAcross, isAcross);
+}
+
+const changes = ["online", "offline"];
+const watchNothing = () => () => {};
+function watchConnection(tell: () => void): () => void {
+  changes.map((change) => addEventListener(change, tell));
+  return () => changes.map((change) => removeEventListener(change, tell));
+}
+
 /** Loads the document of a page, in place of the router's navigation, which never ends. */
-export function leaveFor(href: string, isReplacing: boolean): Promise<never> {
+export function leaveFor(href: string, isReplacing = false): Promise<never> {
   if (isReplacing) location.replace(href);
   else location.assign(href);
   // If Back shows this document as it was left, everything in it would still wait.

@@ -40,11 +40,3 @@ function findCause({ type, result }: DataStrategyResult): NavigationError["cause
   if (result instanceof Error && result.cause === "lost") return "lost";
   return result instanceof TypeError ? "network" : "server";
 }
-
-/** Where a response leads to, if one is a redirect. */
-export function findRedirect(results: Record<string, DataStrategyResult>): string | null | undefined {
-  const locations = Object.values(results).map(({ result }) =>
-    result instanceof Response ? result.headers.get("Location") : null,
-  );
-  return locations.find(Boolean);
-}

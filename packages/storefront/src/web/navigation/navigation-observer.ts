@@ -1,10 +1,18 @@
 import type { DataStrategyFunctionArgs, DataStrategyResult, MiddlewareFunction } from "react-router";
 import { isAcrossBorder, leaveFor } from "./document-border.ts";
-import { findRedirect, type NavigationError } from "./find-navigation-error.ts";
+import type { NavigationError } from "./find-navigation-error.ts";
+
+/** What a navigation has come to. */
+export interface NavigationResults {
+  /** The result of each of its routes. */
+  readonly results: Record<string, DataStrategyResult>;
+  /** Where it is redirected to, if it is. */
+  readonly target: string | null | undefined;
+}
 
 export interface NavigationObserver {
-  /** Receives a navigation's request and the result of each of its routes. */
-  onResults(request: Request, results: Record<string, DataStrategyResult>): void | Promise<void>;
+  /** Receives a navigation's request and its results. */
+  onResults(request: Request, results: NavigationResults): void | Promise<void>;
   /** A navigation has not begun, because files of its page are lost. */
   onLost(error: NavigationError): void;
 }
@@ -16,9 +24,6 @@ let observer: NavigationObserver | undefined;
 export function observeNavigation(next?: NavigationObserver): void {
   observer = next;
 }
-
-const isReplacing = (results: Record<string, DataStrategyResult>) =>
-  Object.values(results).some(({ result }) => result instanceof Response && result.headers.has("X-Remix-Replace"));
 
 /** What the router also tells its middleware, but not in its types. */
 type Cause = Pick<DataStrategyFunctionArgs, "unstable_initiator" | "unstable_navigationType">;
@@ -35,9 +40,12 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
     if (initiator !== "fetcher" && request.method === "GET" && isAcrossBorder(request.url))
       return leaveFor(request.url, type !== "PUSH");
     const results = await next();
-    const target = findRedirect(results);
-    if (target && isAcrossBorder(target) && !request.signal.aborted) return leaveFor(target, isReplacing(results));
-    await observer?.onResults(request, results);
+    const responses = Object.values(results).map(({ result }) => (result instanceof Response ? result.headers : null));
+    const redirect = responses.find((headers) => headers?.has("Location"));
+    const target = redirect?.get("Location");
+    if (target && isAcrossBorder(target) && !request.signal.aborted)
+      return leaveFor(target, redirect?.has("X-Remix-Replace"));
+    await observer?.onResults(request, { results, target });
   },
 ];
 

@@ -2,7 +2,7 @@ import * as early from "@store/ui-kit/early-marks";
 import type { StoreLinkProps } from "@store/ui-kit/link";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { isAcrossBorder } from "./document-border.ts";
+import { useAcrossBorder } from "./document-border.ts";
 import { loadPage } from "./load-page.ts";
 
 /** How long the pointer rests on a link that it does not only pass. */
@@ -14,7 +14,7 @@ const restMs = 100;
  * router's own prefetching would reload the page on hover if a file is lost.
  */
 export function LiveLink({ href, preventScrollReset, replace, ...anchor }: StoreLinkProps) {
-  const isElsewhere = isAcrossBorder(href);
+  const isElsewhere = useAcrossBorder(href);
   const [isReady, setReady] = useState(false);
   const rest = useRef(0);
   const load = async () =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { createPath, type DataStrategyResult, useLocation, useNavigate, useRouteError } from "react-router";
-import { findNavigationError, findRedirect, type NavigationError } from "./find-navigation-error.ts";
+import { createPath, useLocation, useNavigate, useRouteError } from "react-router";
+import { findNavigationError, type NavigationError } from "./find-navigation-error.ts";
 import { findPageError } from "./find-page-error.ts";
-import type { observeNavigation } from "./navigation-observer.ts";
+import type { NavigationResults, observeNavigation } from "./navigation-observer.ts";
 
 interface FailedNavigation extends NavigationError {
   /** The full URL of the page that stays on screen. */
@@ -36,9 +36,8 @@ export function useNavigationError(observe: typeof observeNavigation) {
     return { isTravel };
   }
 
-  async function onResults(request: Request, results: Record<string, DataStrategyResult>): Promise<void> {
+  async function onResults(request: Request, { results, target }: NavigationResults): Promise<void> {
     if (isBroken || isReturning.current) return;
-    const target = findRedirect(results);
     const error = target ? await findPageError(target) : findNavigationError(request, results);
     if (error === undefined || request.signal.aborted) return;
     isReturning.current = true;
