@@ -223,11 +223,14 @@ describe("a wallet", () => {
     expect(await shop.payments.tokenizeWallet({ kind, nonce, deviceData: null })).toEqual({ ok: false, kind: reason });
   });
 
-  it("pays by the nonce of its sheet, which carries the outcome and the approved amount", async () => {
+  it("pays by the nonce of its sheet, which carries the outcome, the approved amount and the payer", async () => {
     const { random } = shop.ports;
-    const nonce = toSheetNonce({ kind: "payPal", outcome: "decline", approvedCents: 12_900 }, random);
+    const nonce = toSheetNonce(
+      { kind: "payPal", outcome: "decline", approvedCents: 12_900, payer: "rosa+pay@example.com" },
+      random,
+    );
     const tokenized = await shop.payments.tokenizeWallet({ kind: "payPal", nonce, deviceData: null });
-    expect(tokenized).toMatchObject({ ok: true, approvedCents: 12_900 });
+    expect(tokenized).toMatchObject({ ok: true, approvedCents: 12_900, account: "rosa+pay@example.com" });
     const request = requestWith(tokenized.ok ? tokenized.token : "");
     expect(await shop.payments.authorize(request)).toEqual(declined("generic"));
     const refused = { ok: false, kind: "refused" };

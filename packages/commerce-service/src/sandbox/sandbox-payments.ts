@@ -90,9 +90,9 @@ export function createSandboxPayments({
     },
 
     async tokenizeWallet(payment) {
-      const { outcome, approvedCents } = readNonce(testInputs, payment);
+      const { outcome, approvedCents, payer } = readNonce(testInputs, payment);
       const tokenized = await makeToken("tokenizeWallet", outcome);
-      return tokenized.ok ? { ...tokenized, account: walletAccounts[payment.kind], approvedCents } : tokenized;
+      return tokenized.ok ? { ...tokenized, account: payer ?? walletAccounts[payment.kind], approvedCents } : tokenized;
     },
 
     async verify({ token, securityCode }): Promise<Verification> {

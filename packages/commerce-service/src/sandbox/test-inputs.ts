@@ -58,31 +58,37 @@ export function findVerification({ codes }: TestInputs, code: string): Verificat
   return codes.find((testCode) => testCode.code === code)?.verification ?? "verified";
 }
 
-/** What a wallet's nonce leads to, and the amount that it carries; null if it carries none. */
+/** What a wallet's nonce leads to, and the amount and the payer that it carries; each null if it carries none. */
 interface NonceMeaning {
   outcome: TestCardOutcome;
   approvedCents: number | null;
+  payer: string | null;
 }
 
 /** The meaning of a wallet's nonce: of the table, or of a sheet of the sandbox. */
 export function readNonce({ nonces }: TestInputs, { kind, nonce }: Omit<WalletPayment, "deviceData">): NonceMeaning {
   const found = nonces.find((testNonce) => testNonce.nonce === nonce);
-  if (found)
-    return { outcome: found.kind === null || found.kind === kind ? found.outcome : "refused", approvedCents: null };
-  const [, sheet, outcome = "", cents] = sheetNonce.exec(nonce) ?? [];
+  const silent = { approvedCents: null, payer: null };
+  if (found) return { outcome: found.kind === null || found.kind === kind ? found.outcome : "refused", ...silent };
+  const [, sheet, outcome = "", cents, payer = null] = sheetNonce.exec(nonce) ?? [];
   return sheet === kind && isNonceOutcome(outcome)
-    ? { outcome, approvedCents: Number(cents) }
-    : { outcome: "refused", approvedCents: null };
+    ? { outcome, approvedCents: Number(cents), payer }
+    : { outcome: "refused", ...silent };
 }
 
-const sheetNonce = /^([A-Za-z]+)-([A-Za-z]+)-(\d{1,9})-[\w-]{8,64}$/;
+const sheetNonce = /^([A-Za-z]+)-([A-Za-z]+)-(\d{1,9})-[\w-]{8,64}(?::([\w@.+-]{1,200}))?$/;
+
+interface Approval {
+  kind: WalletKind;
+  outcome: TestCardOutcome;
+  approvedCents: number;
+  /** The account that pays, as its owner knows it: an e-mail address or a user name of ASCII. */
+  payer?: string | null;
+}
 
 /** The nonce of a sandbox sheet: it carries what its holder decided, so that the sandbox needs no record of it. */
-export function toSheetNonce(
-  { kind, outcome, approvedCents }: { kind: WalletKind; outcome: TestCardOutcome; approvedCents: number },
-  random: Random,
-): string {
-  return `${kind}-${outcome}-${approvedCents}-${random.token(16)}`;
+export function toSheetNonce({ kind, outcome, approvedCents, payer }: Approval, random: Random): string {
+  return `${kind}-${outcome}-${approvedCents}-${random.token(16)}${payer ? `:${payer}` : ""}`;
 }
 
 /** Whether a text names an outcome of a nonce. */

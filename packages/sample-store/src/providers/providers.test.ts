@@ -85,7 +85,9 @@ describe("a wallet of the sandbox", () => {
     ["visaCheckout", "rowan.ellery@example.com"],
   ] as const)("%s approves with its nonce and tells that %s pays", async (kind, payer) => {
     const result = await choose(kind, { ...approval, outcome: "insufficientFunds" });
-    const nonce = expect.stringMatching(new RegExp(`^${kind}-insufficientFunds-24950-[\\w-]{22}$`));
+    const nonce = expect.stringMatching(
+      new RegExp(`^${kind}-insufficientFunds-24950-[\\w-]{22}${payer === null ? "" : `:${payer}`}$`),
+    );
     const deviceData = expect.stringMatching(/^[\w-]{32}$/);
     expect(result).toMatchObject({ kind: "approved", payer, nonce, deviceData });
     expect(result.billingContact).toMatchObject({ postalCode: "60610", countryCode: "US" });

@@ -35,7 +35,8 @@ function toApproval(kind: SheetKind, { amountCents, site, account, outcome: chos
   const approvedCents = /^\d{1,9}$/.test(String(amountCents)) ? Number(amountCents) : null;
   if (!payer || !outcome || approvedCents === null) return { kind: "failed", message: "The sheet sent no approval." };
   const told = sheets[kind].payer;
-  const nonce = toSheetNonce({ kind, outcome, approvedCents }, webRandom);
-  const approval = { nonce, payer: told && namesOf(payer)[told], billingContact: payer.contact };
+  const name = told && namesOf(payer)[told];
+  const nonce = toSheetNonce({ kind, outcome, approvedCents, payer: name }, webRandom);
+  const approval = { nonce, payer: name, billingContact: payer.contact };
   return { kind: "approved", ...approval, deviceData: webRandom.token(24), payload: JSON.stringify(approval) };
 }
