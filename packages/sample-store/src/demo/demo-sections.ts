@@ -13,7 +13,8 @@ const uses = { unlimited: "any number of times", once: "once in all", oncePerCus
 export function demoSections(site: Site): Html {
   return html`<h3>Wallets</h3>
 <p>Cart and payment step offer wallets of a sandbox. Each opens a sheet of another origin (<code>wallets.localhost</code>, three ports above the
-United States), on which you approve, cancel, let it fail, hang or close it, and choose what becomes of the payment.</p>
+United States), on which you approve, cancel, let it fail, hang or close it, and choose what becomes of the payment. At <code>processor.localhost</code> on the same port the
+processor notifies the store of a payment.</p>
 ${table(["Who pays", "E-mail", "User name", "Has"], sheetAccounts[site].map(toSheetAccountRow))}
 <h3>Promo codes</h3>
 ${table(["Code", "Takes off", "Uses", "With others", "Sites"], promotions.map(toPromotionRow))}

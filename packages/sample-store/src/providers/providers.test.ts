@@ -1,4 +1,4 @@
-import type { WalletKind } from "@store/commerce-service";
+import { signedNotifications, type WalletKind } from "@store/commerce-service";
 import { createTestService } from "@store/commerce-service/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { createProviders } from "./providers.ts";
@@ -6,17 +6,21 @@ import { createProviders } from "./providers.ts";
 const shop = "http://localhost:3000";
 const shops = [shop, "http://modern.localhost:3001"];
 const origin = "http://wallets.localhost:3003";
-const service = await createTestService();
-const providers = createProviders({ getShops: () => shops, database: service.database });
+const notificationSecret = "the desk's";
+const service = await createTestService({
+  notificationSources: { sandbox: signedNotifications([notificationSecret]) },
+});
+const { database, clock, fetch } = service;
+const providers = createProviders({ getShops: () => shops, database, clock, fetch, notificationSecret });
 afterAll(() => service.close());
 
 const question = { amountCents: "24950", currency: "USD", storeName: 'Linden & "Loam"', shop, sheet: "7" };
 const open = (path: string, at = origin) => providers.fetch(new Request(`${at}${path}`));
 const openSheet = (kind: string, changed: Record<string, string> = {}) =>
   open(`/${kind}?${new URLSearchParams({ ...question, ...changed })}`);
-const send = (path: string, fields: Record<string, string>, from = origin) =>
+const send = (path: string, fields: Record<string, string>, { from = origin, at = origin } = {}) =>
   providers.fetch(
-    new Request(`${origin}${path}`, { method: "POST", headers: { origin: from }, body: new URLSearchParams(fields) }),
+    new Request(`${at}${path}`, { method: "POST", headers: { origin: from }, body: new URLSearchParams(fields) }),
   );
 const choose = async (kind: string, fields: Record<string, string>) => (await send(`/${kind}`, fields)).json();
 const approval = { choice: "approve", amountCents: "24950", site: "US", account: "whole", outcome: "approve" };
@@ -131,7 +135,7 @@ describe("a wallet of the sandbox", () => {
   });
 
   it("hears no form of another origin", async () => {
-    expect((await send("/payPal", approval, shop)).status).toBe(403);
+    expect((await send("/payPal", approval, { from: shop })).status).toBe(403);
   });
 });
 
@@ -175,7 +179,28 @@ describe("the page of Masterpass", () => {
     expect(await settle("guessed", { choice: "cancel" })).toEqual([404, null]);
     const pageId = await visit();
     expect(await settle(pageId, { choice: "approve", outcome: "cancelled" })).toEqual([404, null]);
-    expect((await send("/masterpass", { page: pageId, choice: "cancel" }, shop)).status).toBe(403);
+    expect((await send("/masterpass", { page: pageId, choice: "cancel" }, { from: shop })).status).toBe(403);
     expect(await pages?.find({ kind, pageId })).toEqual({ kind: "unknown" });
+  });
+});
+
+describe("the processor's desk", () => {
+  const at = "http://processor.localhost:3003";
+  const notify = async (reference: string) => (await send("/", { reference }, { at, from: at })).text();
+  const stored = () => database.selectFrom("payment_notification").selectAll().execute();
+
+  it("tells the shop of a payment, as often as asked, and the shop keeps it once", async () => {
+    expect(await (await open("/", at)).text()).toContain("Nothing has been authorized yet.");
+    const payment = { token: "unknown", amountCents: 24_950, currency: "USD" } as const;
+    await service.payments.authorize({ reference: "order-1", ...payment });
+    expect(await (await open("/", at)).text()).toContain("<strong>$249.50</strong> declined");
+    expect(await notify("order-1")).toContain("The shop answered 204.");
+    expect(await notify("order-1")).toContain("The shop answered 204.");
+    expect(await stored()).toMatchObject([{ adapter: "sandbox", reference: "order-1" }]);
+  });
+
+  it("shows what the shop refuses", async () => {
+    expect(await notify("no reference\0")).toContain("The shop answered 400.");
+    expect((await send("/", { reference: "order-1" }, { at, from: origin })).status).toBe(403);
   });
 });

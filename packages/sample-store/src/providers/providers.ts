@@ -1,4 +1,6 @@
-import { type ProviderOptions, walletSheets } from "./wallet-sheets.ts";
+import { processorDesk } from "./processor-desk.ts";
+import type { ProviderOptions } from "./provider-app.ts";
+import { walletSheets } from "./wallet-sheets.ts";
 
 export type { ProviderOptions };
 
@@ -9,6 +11,7 @@ interface Handler {
 /** The providers by the host at which they answer, whatever the port. */
 const hosts: Readonly<Record<string, (options: ProviderOptions) => Handler>> = {
   "wallets.localhost": walletSheets,
+  "processor.localhost": processorDesk,
 };
 
 /**

@@ -92,35 +92,11 @@ function toPage({ kind }: Payment, { body, script }: { body: Html; script?: bool
   });
 }
 
-function toDocument(title: string, { body, script = false }: { body: Html; script?: boolean }): string {
+/** A page of a provider. */
+export function toDocument(title: string, { body, script = false }: { body: Html; script?: boolean }): string {
   const { markup } = html`<html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><link rel="stylesheet" href="/sheet.css">
+<title>${title}</title><link rel="stylesheet" href="/styles.css">
 ${script ? html`<script src="/sheet.js" defer></script>` : []}</head><body><main>${body}</main></body></html>`;
   return `<!doctype html>${markup}`;
 }
-
-export const sheetStyles = `
-:root { --line: #8886; --accent: #0b4f9e; }
-* { box-sizing: border-box; }
-body { background: Canvas; font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
-main { margin: 0 auto; max-width: 30rem; padding: 1rem; }
-h1 { color: var(--accent); font-size: 1.5rem; line-height: 1.2; margin: 0 3rem 0.5rem 0; }
-.note { border-inline-start: 0.25rem solid var(--accent); margin: 0 0 1rem; padding-inline-start: 0.75rem; }
-.amount { font-size: 1.125rem; overflow-wrap: anywhere; }
-fieldset { border: 1px solid var(--line); border-radius: 0.5rem; margin: 0 0 1rem; padding: 0.5rem 1rem; }
-label { display: block; margin-block: 0.75rem; overflow-wrap: anywhere; }
-.account { display: grid; gap: 0.75rem; grid-template-columns: auto 1fr; }
-.account input { height: 1.5rem; width: 1.5rem; margin: 0; }
-small, .account strong { display: block; }
-select, input:not([type]) { font: inherit; min-height: 2.75rem; padding: 0.5rem; width: 100%; }
-.choices { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block: 0.75rem; }
-form > .choices { background: Canvas; bottom: 0; margin-block: 0; padding-block: 0.75rem; position: sticky; }
-button { background: none; border: 2px solid var(--accent); border-radius: 0.5rem; color: inherit; cursor: pointer; flex: 1 1 8rem; font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; }
-button[value="approve"] { background: var(--accent); color: Canvas; font-weight: 600; }
-summary { cursor: pointer; padding-block: 0.75rem; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.hanging { display: none; }
-[data-hangs] form > :not(.hanging, .amount) { display: none; }
-[data-hangs] .hanging { display: block; }
-`;

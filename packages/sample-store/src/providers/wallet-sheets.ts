@@ -1,26 +1,11 @@
-import { findWalletPage, type StoreDatabase, settleWalletPage } from "@store/commerce-service";
+import { findWalletPage, settleWalletPage } from "@store/commerce-service";
 import type { Site } from "@store/contract/shared";
-import { type Context, Hono } from "hono";
-import { csrf } from "hono/csrf";
-import type { Kysely } from "kysely";
-import {
-  offeredOutcomes,
-  type SheetQuestion,
-  sheetStyles,
-  toNotePage,
-  toSheetPage,
-  toVisitPage,
-} from "./sheet-page.ts";
+import type { Context, Hono } from "hono";
+import { createProviderApp, type ProviderOptions, toPolicy } from "./provider-app.ts";
+import { offeredOutcomes, type SheetQuestion, toNotePage, toSheetPage, toVisitPage } from "./sheet-page.ts";
 import { isSheet, sheets, toSheetResult } from "./sheet-result.ts";
 import { sheetScript } from "./sheet-script.ts";
 import { walletSdk } from "./wallet-sdk.ts";
-
-export interface ProviderOptions {
-  /** The origins of the shops, which alone may open sheets. */
-  getShops: () => readonly string[];
-  /** The store's, in which the sandbox processor keeps its own tables. */
-  database: Kysely<StoreDatabase>;
-}
 
 const currencies: Readonly<Record<string, Site>> = { USD: "US", CAD: "CA" };
 const longestText = 200;
@@ -29,19 +14,13 @@ const unknownVisit = "This visit is not known here. Please go back to the shop."
 
 /** The sandbox wallets: the script for shops, the sheets in windows and frames of theirs, and the page that leads back. */
 export function walletSheets({ getShops, database }: ProviderOptions): Hono {
-  const app = new Hono();
-  app.use(csrf());
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  });
+  const app = createProviderApp();
   app.get("/sdk.js", (context) => {
     context.header("cross-origin-resource-policy", "cross-origin");
     context.header("access-control-allow-origin", "*");
     return toScript(context, walletSdk);
   });
   app.get("/sheet.js", (context) => toScript(context, sheetScript));
-  app.get("/sheet.css", (context) => context.body(sheetStyles, 200, { "content-type": "text/css; charset=utf-8" }));
 
   app.get("/masterpass", async (context) => {
     const pageId = context.req.query("page") ?? "";
@@ -56,7 +35,7 @@ export function walletSheets({ getShops, database }: ProviderOptions): Hono {
     const pageId = String(sent.page ?? "");
     const page = await findWalletPage(database, pageId);
     const outcome = sent.choice === "approve" ? offeredOutcomes.find((one) => one === sent.outcome) : "cancelled";
-    context.header("content-security-policy", toPolicy({}));
+    context.header("content-security-policy", toPolicy());
     if (!page || !outcome) return context.html(toNotePage(unknownVisit), 404);
     await settleWalletPage(database, { pageId, outcome });
     return context.redirect(page.returnUrl, 303);
@@ -72,18 +51,6 @@ export function walletSheets({ getShops, database }: ProviderOptions): Hono {
     return isSheet(kind) ? context.json(toSheetResult(kind, await context.req.parseBody())) : context.notFound();
   });
   return app;
-}
-
-const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff", "referrer-policy": "same-origin" };
-
-/** The policy of a page: browsers also ask it where a form leads to in the end. */
-function toPolicy({ frames = [], leadsTo = [] }: { frames?: readonly string[]; leadsTo?: readonly string[] }): string {
-  return [
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'",
-    "require-trusted-types-for 'script'; trusted-types 'none'",
-    `form-action ${["'self'", ...leadsTo].join(" ")}`,
-    `frame-ancestors ${frames.join(" ") || "'none'"}`,
-  ].join("; ");
 }
 
 function toScript(context: Context, script: () => void): Response {

@@ -1,3 +1,4 @@
+import type { Ports } from "@store/commerce-service";
 import { createSampleService } from "@store/sample-store/service";
 import { type CommerceService, readMailServer, type Surroundings } from "@store/storefront-server";
 
@@ -10,6 +11,8 @@ export interface StoreServiceOptions extends Surroundings {
   mails: string;
   now?: string | undefined;
   debugTools?: boolean | undefined;
+  /** Who may post notifications about payments. */
+  notificationSources?: Ports["notificationSources"] | undefined;
 }
 
 /** Creates the commerce service with the sample store in it; it migrates and fills its database itself. */

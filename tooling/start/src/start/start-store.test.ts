@@ -90,6 +90,7 @@ it("opens both sites and both brands, serves their files, and stops without a tr
     createService(settings) {
       hash = settings.pictureHashes["room-general"];
       walletOrigin = settings.walletOrigin;
+      expect(settings.notificationSources).toHaveProperty("sandbox");
       return createService(settings);
     },
   });

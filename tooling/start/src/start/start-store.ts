@@ -101,7 +101,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
       Object.values(options.origins ?? (served ? toBrandOrigins(served.ports) : {})).flatMap(Object.values<string>);
     const isTried = environment !== "production" && Object.values(wallets).flat().length > 0;
     const providers = isTried
-      ? await openProviders({ port: toPort(options.ports, "providers"), databaseUrl: database.url, getShops })
+      ? await openProviders({ port: toPort(options.ports, "providers"), databaseUrl: database.url, getShops, now })
       : undefined;
     started.defer(async () => providers?.close());
     const walletOrigin = providers?.walletOrigin;
@@ -116,6 +116,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
       createService: (surroundings) =>
         createService({
           ...{ ...surroundings, databaseUrl: database.url, environment, demo, now, mails },
+          notificationSources: providers?.notificationSources,
           logFile: path.join(folder, "commerce-service.log"),
           debugTools: dev || undefined,
         }),
