@@ -181,15 +181,21 @@ test("only the sheet's own window is heard, and only what is known", { tag }, as
   expect(await resultOf(page)).toEqual({ kind: "failed", message: "The sheet said nothing known." });
 });
 
-test("a script that is blocked, or a window, is a failure, and the page can try again", { tag }, async ({
-  page,
-  storeUrl,
-  faults,
-}) => {
+test("a script that is blocked or silent, or a blocked window, is a failure, and the page can try again", {
+  tag,
+}, async ({ page, storeUrl, faults }) => {
   faults.allow(/sdk\.js/);
-  await page.route(`${walletOrigin}/sdk.js`, (route) => route.abort("blockedbyclient"), { times: 1 });
+  await page.clock.install();
+  const script = `${walletOrigin}/sdk.js`;
+  await page.route(script, (route) => route.abort("blockedbyclient"), { times: 1 });
   await openShop(page, page, storeUrl);
   expect(await resultOf(page)).toBe("The wallets' script was blocked or lost.");
+  const asked = page.waitForRequest(script);
+  await page.route(script, () => {}, { times: 1 });
+  await page.reload({ waitUntil: "commit" });
+  await asked;
+  await page.clock.fastForward("00:09");
+  expect(await resultOf(page)).toBe("The wallets' script did not come in time.");
   await page.reload();
   await page.evaluate(() => {
     window.open = () => null;
