@@ -1,8 +1,8 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { AppliedCard, SavedCard } from "@store/contract/payment";
-import type { WalletKind } from "@store/contract/shared";
 import { listAccountCards } from "./account-cards.ts";
 import type { RememberedPair } from "./card-memory.ts";
+import { type AppliedWallet, findWallet } from "./find-wallet.ts";
 
 /** What the payment step requests for a card. */
 export type CardMode =
@@ -52,25 +52,4 @@ export function getCardMode(model: CheckoutModel | null, { usesCard, isNew, save
   if (!card) return { kind: "new", instead: null };
   if (card.verifyCreditCard && !card.isVerificationApplied) return { kind: "code", card };
   return { kind: "applied", cards: applied.filter((one) => one != null) };
-}
-
-/** A wallet that pays instead of cards; `payer` is the name of its account, if known. */
-export interface AppliedWallet {
-  readonly kind: WalletKind;
-  readonly payer: string | null;
-}
-
-const walletKinds = {
-  applePay: "applePay",
-  venmo: "venmo",
-  visa: "visaCheckout",
-  masterpass: "masterpass",
-} as const satisfies Record<string, WalletKind>;
-
-/** The applied wallet. The sheet of Apple Pay opens when the order is placed. */
-export function findWallet({ paymentData }: Pick<CheckoutModel, "paymentData">): AppliedWallet | null {
-  const { payPalData, alternativePaymentsData } = paymentData;
-  if (payPalData.isApplied) return { kind: "payPal", payer: payPalData.payerEmail };
-  const { applied, username } = alternativePaymentsData;
-  return applied && { kind: walletKinds[applied], payer: username };
 }

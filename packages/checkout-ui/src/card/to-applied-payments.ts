@@ -1,7 +1,7 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { OrderPayment } from "@store/contract/orders";
 import type { AppliedCard } from "@store/contract/payment";
-import { findWallet } from "./card-mode.ts";
+import { findWallet } from "./find-wallet.ts";
 
 /** A payment of a checkout; a card has its expiry date. */
 export type AppliedPayment = OrderPayment & Partial<Pick<AppliedCard, "expMonth" | "expYear">>;

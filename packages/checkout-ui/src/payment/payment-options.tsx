@@ -40,7 +40,7 @@ export function PaymentOptions({ model, wallets, children, ...events }: PaymentO
       <>
         <input type="radio" name={name} value={cardOptionId} id={cardOptionId} hidden checked readOnly />
         <p data-part="soft">
-          {lock} {cardNote}
+          {lock} <span>{cardNote}</span>
         </p>
         {children}
       </>

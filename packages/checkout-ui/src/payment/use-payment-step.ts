@@ -5,7 +5,7 @@ import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { rememberedPairAtom } from "../card/card-memory.ts";
-import { findWallet } from "../card/card-mode.ts";
+import { findWallet } from "../card/find-wallet.ts";
 import { paymentErrorTextAtom } from "../card/payment-error.ts";
 import { useQueuedPopup } from "../popups/use-queued-popup.tsx";
 import type { StepActionData, StepNotice } from "../step-work/step-action-data.ts";

@@ -1,7 +1,7 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { useAtom, useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { findWallet } from "../card/card-mode.ts";
+import { findWallet } from "../card/find-wallet.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { chosenWallet } from "../wallets/chosen-wallet.ts";
 import { offeredWalletsAtom } from "../wallets/wallet-adapter.ts";

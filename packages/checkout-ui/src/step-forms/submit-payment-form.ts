@@ -1,9 +1,10 @@
 import type { AppliedCard, SavedCard } from "@store/contract/payment";
 import { withoutUnseen } from "@store/postal-and-address";
 import { invalid, moved } from "@store/ui-kit/form-outcome";
-import { findWallet, getCardMode } from "../card/card-mode.ts";
+import { getCardMode } from "../card/card-mode.ts";
 import { toCardRules } from "../card/card-rules.ts";
 import { checkCardDraft } from "../card/check-card-draft.ts";
+import { findWallet } from "../card/find-wallet.ts";
 import { securityCodeProblems } from "../card/security-code.ts";
 import {
   type CardPayment,

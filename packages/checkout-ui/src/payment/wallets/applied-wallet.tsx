@@ -3,7 +3,7 @@ import { paymentNames } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
 import { useState } from "react";
-import type { AppliedWallet as Wallet } from "../../card/card-mode.ts";
+import type { AppliedWallet as Wallet } from "../../card/find-wallet.ts";
 import { tenderIntent } from "../../tenders/tender-data.ts";
 import { useTenderCommand } from "../../tenders/use-tender-command.ts";
 

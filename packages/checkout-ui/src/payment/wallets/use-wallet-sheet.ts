@@ -3,7 +3,7 @@ import { paymentNames, type WalletKind } from "@store/contract/shared";
 import { checkoutAtom, reportFailureAtom, type ShopperStore, siteAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { findWallet } from "../../card/card-mode.ts";
+import { findWallet } from "../../card/find-wallet.ts";
 import { toReceivingCall } from "../../step-work/to-receiving-call.ts";
 import { type WalletAdapter, type WalletSheet, walletSlotsAtom } from "../../wallets/wallet-adapter.ts";
 import { type WalletApproval, type WalletFailure, walletPages, walletTable, walletTexts } from "./wallet-table.ts";

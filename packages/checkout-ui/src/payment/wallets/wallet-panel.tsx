@@ -1,7 +1,7 @@
 import { paymentNames, type WalletKind } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { findWallet } from "../../card/card-mode.ts";
+import { findWallet } from "../../card/find-wallet.ts";
 import type { StepCall, StepStop } from "../../step-work/step-outcome.ts";
 import type { PageNavigation } from "../../steps/page-navigation.ts";
 import type { WalletOption } from "../../wallets/wallet-options.ts";
@@ -72,7 +72,7 @@ export function WalletPanel({ option, model, handle, navigation, onRefused, ...e
       ))}
       {activity?.doing === "open" ? (
         <p data-part="soft" role="status">
-          {`Please confirm with ${paymentNames[activity.kind]}. `}
+          <span>{`Please confirm with ${paymentNames[activity.kind]}.`}</span>{" "}
           <Button variant="quiet" onClick={close}>
             Cancel
           </Button>

@@ -47,7 +47,7 @@ const ofTheStepForms = [
 const ofTheSteps = [
   /[\\/]checkout-ui[\\/]src[\\/](steps|step-work(?![\\/](use-step-forward|submit-step|step-action-data|step-outcome)\.))[\\/]/,
   /[\\/]checkout-ui[\\/]src[\\/](shell[\\/](checkout-shell|step-(?!notices))|forms[\\/]use-has-scripts)/,
-  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|card[\\/]payment-error\.)/,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|card[\\/](payment-error|find-wallet)\.)/,
   /[\\/]storefront[\\/]src[\\/]buy[\\/]steps[\\/]step-title\.ts$/,
 ];
 /** The address fields, which the payment step loads only when they are shown. */

@@ -77,7 +77,9 @@ describe("the cart", () => {
   );
 });
 
-const wallets: readonly StoreWallet[] = [{ kind: "payPal", name: "PayPal", origin: "https://pay.example", opens: "window" }];
+const wallets: readonly StoreWallet[] = [
+  { kind: "payPal", name: "PayPal", origin: "https://pay.example", opens: "window" },
+];
 const withoutNonce = (answer: Response) => {
   const policy = answer.headers.get("Content-Security-Policy")?.replaceAll(/'nonce-\w+'/g, "");
   return [policy, answer.headers.get("Cross-Origin-Opener-Policy"), answer.headers.get("Permissions-Policy")];
