@@ -22,7 +22,7 @@ function PanelLost({ onRefused }: WalletPanelProps) {
 }
 
 const cardNote = "Your card number is encrypted on its way, and we do not keep it.";
-const lock = <LockIcon size={18} />;
+const lock: ReactNode = <LockIcon size={18} />;
 
 export interface PaymentOptionsProps
   extends Pick<WalletPanelProps, "onApplied" | "onCertificates" | "onLeave" | "navigation"> {
