@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+import { accountPassword, createAccount } from "./set-up/account.ts";
 import { beginAtPayment } from "./set-up/begin-at-step.ts";
 import { openCart } from "./set-up/cart.ts";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
 
-const { lamp } = sampleSkus;
+const { armchair, lamp } = sampleSkus;
 const wide = ["@one-brand", "@one-width"];
 
 /** Marks the open document, which only the router leaves open. */
@@ -68,6 +69,28 @@ test("forms, links and Back load a document at the border of the checkout", {
   await page.locator("header a[href='/']").first().click();
   await expect(page).toHaveURL(`${storeUrl}/`);
   expect(await isMarked(page), "to the home page by a link").toBe(false);
+});
+
+test("a script that goes to the cart after an add, and a sign-in that leads back to it, load its document", {
+  tag: ["@us-desktop", "@deep", ...wide],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/${armchair}`);
+  await expectScripts(page);
+  await press(page, "Add to cart");
+  await mark(page);
+  await press(page, "Accept Terms And Add To Cart");
+  await expect(title(page, "Cart")).toBeVisible();
+  expect(await isMarked(page), "after an add").toBe(false);
+
+  await page.goto(`${storeUrl}/account/login?returnUrl=/checkout/cart`);
+  const form = page.getByRole("form", { name: "Sign in" });
+  await form.getByLabel(/^Email Address/).fill(await createAccount());
+  await form.getByLabel(/^Password/).fill(accountPassword);
+  await expectScripts(page);
+  await mark(page);
+  await press(page, "Sign In");
+  await expect(title(page, "Cart")).toBeVisible();
+  expect(await isMarked(page), "after a sign-in").toBe(false);
 });
 
 test("a script's address, a frame and a policy of another origin are refused in the checkout", {

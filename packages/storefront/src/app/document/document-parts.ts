@@ -1,6 +1,7 @@
 import type { Brand } from "@store/contract/shared";
 import { stylesId } from "@store/ui-kit/early-protocol";
 import { createContext, use } from "react";
+import { hasWallets } from "../../web/navigation/document-border.ts";
 
 /** The script in the head of a document (`@store/ui-kit/early-head`), and what it prefetches. */
 export interface Head {
@@ -55,7 +56,7 @@ const written: DocumentParts = {
   modules: [],
   head: emptyHead,
   brand: writtenBrand(),
-  hasWallets: typeof document !== "undefined" && document.documentElement.dataset.wallets !== undefined,
+  hasWallets,
   reference: "",
 };
 

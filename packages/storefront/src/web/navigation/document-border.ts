@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { toDocumentPolicy } from "../headers/document-policy.ts";
 
-/** The document says whether wallets may pay (`root.tsx`), and has the policy of its first page. */
-const opened = typeof document === "undefined" ? null : openedPolicy(document.documentElement.dataset);
+/** Whether wallets may pay, as the open document says (`root.tsx`). */
+export const hasWallets = typeof document !== "undefined" && document.documentElement.dataset.wallets !== undefined;
 
-function openedPolicy({ wallets }: DOMStringMap) {
-  const shop = { hasWallets: wallets !== undefined };
-  return { shop, policy: toDocumentPolicy(location.pathname, shop) };
-}
+/** The open document's, which it keeps when the router changes its page. */
+const policy = typeof document === "undefined" ? null : toDocumentPolicy(location.pathname, { hasWallets });
 
 /** Whether a page has another policy than the document that is open. Never on the server. */
 function hasOtherPolicy(href: string): boolean {
-  if (opened === null) return false;
+  if (policy === null) return false;
   const { origin, pathname } = new URL(href, location.href);
-  return origin === location.origin && toDocumentPolicy(pathname, opened.shop) !== opened.policy;
+  return origin === location.origin && toDocumentPolicy(pathname, { hasWallets }) !== policy;
 }
 
 /**
