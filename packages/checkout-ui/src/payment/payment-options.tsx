@@ -22,7 +22,7 @@ function PanelLost({ onRefused }: WalletPanelProps) {
 }
 
 const cardNote = "Your card number is encrypted on its way, and we do not keep it.";
-const lock: ReactNode = <LockIcon size={18} />;
+const lock = <LockIcon size={18} />;
 
 export interface PaymentOptionsProps
   extends Pick<WalletPanelProps, "onApplied" | "onCertificates" | "onLeave" | "navigation"> {
@@ -40,7 +40,7 @@ export function PaymentOptions({ model, wallets, children, ...events }: PaymentO
       <>
         <input type="radio" name={name} value={cardOptionId} id={cardOptionId} hidden checked readOnly />
         <p data-part="soft">
-          {lock} <span>{cardNote}</span>
+          <LockIcon size={18} /> <span>{cardNote}</span>
         </p>
         {children}
       </>
