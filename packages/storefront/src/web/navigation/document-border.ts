@@ -35,9 +35,8 @@ function watchConnection(tell: () => void): () => void {
 }
 
 /** Loads the document of a page, in place of the router's navigation, which never ends. */
-export function leaveFor(href: string, isReplacing = false): Promise<never> {
-  if (isReplacing) location.replace(href);
-  else location.assign(href);
+export function leaveFor(href: string): Promise<never> {
+  location.assign(href);
   // If Back shows this document as it was left, everything in it would still wait.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   return new Promise(() => {});

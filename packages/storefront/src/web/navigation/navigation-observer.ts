@@ -1,4 +1,4 @@
-import type { DataStrategyFunctionArgs, DataStrategyResult, MiddlewareFunction } from "react-router";
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { isAcrossBorder, leaveFor } from "./document-border.ts";
 import type { NavigationError } from "./find-navigation-error.ts";
 
@@ -25,26 +25,20 @@ export function observeNavigation(next?: NavigationObserver): void {
   observer = next;
 }
 
-/** What the router also tells its middleware, but not in its types. */
-type Cause = Pick<DataStrategyFunctionArgs, "unstable_initiator" | "unstable_navigationType">;
-
 /**
  * Every navigation passes here, however it has begun, and every redirect of an action or a loader. One to a page whose document
  * has another policy leaves for that document. Passes the results of all others to the observer before the router acts on
  * them.
  */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
-  async ({ request, ...args }, next) => {
-    const { unstable_initiator: initiator, unstable_navigationType: type } = args as unknown as Cause;
-    // A fetcher stays on the page, and a form is answered where it was sent.
-    if (initiator !== "fetcher" && request.method === "GET" && isAcrossBorder(request.url))
-      return leaveFor(request.url, type !== "PUSH");
+  async ({ request }, next) => {
+    // A form is answered where it was sent.
+    if (request.method === "GET" && isAcrossBorder(request.url)) return leaveFor(request.url);
     const results = await next();
-    const responses = Object.values(results).map(({ result }) => (result instanceof Response ? result.headers : null));
-    const redirect = responses.find((headers) => headers?.has("Location"));
-    const target = redirect?.get("Location");
-    if (target && isAcrossBorder(target) && !request.signal.aborted)
-      return leaveFor(target, redirect?.has("X-Remix-Replace"));
+    const target = Object.values(results)
+      .map(({ result }) => (result instanceof Response ? result.headers.get("Location") : null))
+      .find(Boolean);
+    if (target && isAcrossBorder(target) && !request.signal.aborted) return leaveFor(target);
     await observer?.onResults(request, { results, target });
   },
 ];
