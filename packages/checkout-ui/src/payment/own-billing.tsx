@@ -3,14 +3,16 @@ import { siteAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
 import { Select } from "@store/ui-kit/select";
 import { useAtomValue } from "jotai";
-import { type Ref, useEffect, useImperativeHandle } from "react";
+import { type Ref, type RefObject, useEffect, useImperativeHandle } from "react";
 import { type AddressFormOptions, useAddressForm } from "../address/use-address-form.ts";
 
 /** The form of a separate billing address, for the step that contains it. */
 export type OwnBillingForm = Pick<ReturnType<typeof useAddressForm>, "submit" | "refuse" | "restore">;
 
-export interface OwnBillingProps extends Pick<AddressFormOptions, "initial" | "initialErrors" | "onDraft"> {
+export interface OwnBillingProps extends Pick<AddressFormOptions, "initialErrors" | "onDraft"> {
   readonly formRef: Ref<OwnBillingForm>;
+  /** What it contains at first. */
+  readonly draft: Readonly<RefObject<AddressFormOptions["initial"]>>;
   /** The code of the country of the address. */
   readonly country: string;
   readonly onCountry: (country: string) => void;
@@ -19,8 +21,14 @@ export interface OwnBillingProps extends Pick<AddressFormOptions, "initial" | "i
 }
 
 /** A separate billing address. */
-export function OwnBilling({ formRef, country, onCountry, onProblems, ...options }: OwnBillingProps) {
-  const form = useAddressForm({ ...options, prefix: "billing", shipTo: { code: country }, hasEmail: false });
+export function OwnBilling({ formRef, draft, country, onCountry, onProblems, ...options }: OwnBillingProps) {
+  const form = useAddressForm({
+    ...options,
+    initial: draft.current,
+    prefix: "billing",
+    shipTo: { code: country },
+    hasEmail: false,
+  });
   useImperativeHandle(formRef, () => form);
   const problems = form.problemList;
   useEffect(() => onProblems(problems), [JSON.stringify(problems)]);

@@ -25,7 +25,7 @@ const cardNote = "Your card number is encrypted on its way, and we do not keep i
 const lock = <LockIcon size={18} />;
 
 export interface PaymentOptionsProps
-  extends Pick<WalletPanelProps, "onApplied" | "onCertificates" | "onLeave" | "navigation"> {
+  extends Pick<WalletPanelProps, "onApplied" | "onCertificates" | "onLeave" | "onGo" | "onRefused"> {
   readonly model: CheckoutModel | null;
   readonly wallets: ReturnType<typeof useWalletOptions>;
   /** What cards need. */
@@ -69,14 +69,7 @@ export function PaymentOptions({ model, wallets, children, ...events }: PaymentO
             ),
           content:
             option === chosen && model ? (
-              <WalletPanel
-                key={option.id}
-                option={option}
-                model={model}
-                handle={wallets.panel}
-                onRefused={wallets.refuse}
-                {...events}
-              />
+              <WalletPanel key={option.id} option={option} model={model} handle={wallets.panel} {...events} />
             ) : null,
         })),
       ]}

@@ -8,6 +8,7 @@ import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
 import { useRef, useState } from "react";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
+import { useStableHandlers } from "../forms/use-stable-handlers.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import type { OwnBillingForm, OwnBillingProps } from "./own-billing.tsx";
 import { findOwnShippingAddress, sameAsShippingName } from "./submit-payment-step.ts";
@@ -34,8 +35,11 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   // A phone number of another country is invalid for the site.
   const phone = isAbroad(model?.shipTo) ? "" : (shipping?.dayPhone ?? "");
   const form = useRef<OwnBillingForm>(null);
+  const onLoaded = useRef(() => {});
   // Survives the form, which is on screen only while it is needed.
-  const draft = useRef<OwnBillingProps["initial"]>(typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }));
+  const draft = useRef<OwnBillingProps["draft"]["current"]>(
+    typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }),
+  );
   const [errors, setErrors] = useState(getFormEntries(actionData?.errors, "billing"));
   // The form reports its own errors after its script has loaded; a browser without scripts shows those of the server's
   // response.
@@ -72,29 +76,30 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   const save = (changed: { isSameAsShipping?: boolean; country?: string }) =>
     saved.save({ draft: toDraft(draft.current), isSameAsShipping: isSame, country, ...changed });
 
+  const handlers = useStableHandlers({
+    formRef(loaded: OwnBillingForm | null): void {
+      form.current = loaded;
+      if (loaded) onLoaded.current();
+    },
+    onDraft(changed: AddressDraft): void {
+      draft.current = changed;
+      save({});
+    },
+    onCountry(chosen: string): void {
+      setChoice((before) => ({ ...before, country: chosen }));
+      // A region of one country does not exist in another one.
+      restore({ ...toDraft(draft.current), state: "", postalCode: "" });
+      save({ country: chosen });
+    },
+  });
+
   return {
     shipping,
     isSame,
     problemList: isSame ? [] : problemList,
     removeDraft: saved.remove,
     /** The initial values of a separate address, and its callbacks. */
-    ownProps: {
-      formRef: form,
-      country,
-      initial: draft.current,
-      initialErrors: errors,
-      onProblems: setProblemList,
-      onDraft(changed: AddressDraft): void {
-        draft.current = changed;
-        save({});
-      },
-      onCountry(chosen: string): void {
-        setChoice((before) => ({ ...before, country: chosen }));
-        // A region of one country does not exist in another one.
-        restore({ ...toDraft(draft.current), state: "", postalCode: "" });
-        save({ country: chosen });
-      },
-    },
+    ownProps: { ...handlers, country, draft, initialErrors: errors, onProblems: setProblemList },
     /** Shows an address that the service has taken over from a wallet. */
     show(address: Address): void {
       const isSameAsShipping = isSameAddress(address, shipping);
@@ -112,6 +117,13 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
       setErrors(refused);
       form.current?.refuse(refused);
     },
+    /** Waits for the script of the fields: without it, nothing can be submitted. Null if it is there. */
+    load: () =>
+      isSame || form.current
+        ? null
+        : new Promise<void>((resolve) => {
+            onLoaded.current = resolve;
+          }),
     /** The address to send, or null after showing the errors. */
     submit: (): Address | null => (isSame ? shipping : (form.current?.submit() ?? null)),
   };

@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { rememberedPairAtom } from "../card/card-memory.ts";
 import { findWallet } from "../card/find-wallet.ts";
 import { paymentErrorTextAtom } from "../card/payment-error.ts";
+import { useStableHandlers } from "../forms/use-stable-handlers.ts";
 import { useQueuedPopup } from "../popups/use-queued-popup.tsx";
 import type { StepActionData, StepNotice } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
@@ -70,6 +71,9 @@ export function usePaymentStep(
     clearNotice();
   }
 
+  const { onGo } = navigation;
+  const walletHandlers = useStableHandlers({ onApplied, onCertificates, onLeave, onGo, onRefused: wallets.refuse });
+
   const openTwoCards = () => open({ kind: "twoCards", onApplied: card.showApplied });
 
   const typedTenders = useAtomValue(typedTendersAtom);
@@ -83,6 +87,8 @@ export function usePaymentStep(
 
   /** What is typed in a section of the tenders is applied first; refused, the page stays with the reason. */
   async function submit(): Promise<void> {
+    const loading = billing.load();
+    if (loading) await loading;
     if (typedTenders.size === 0) return submitPayment();
     for (const apply of typedTenders.values()) if (!(await apply())) return;
     setApplied(true);
@@ -144,7 +150,7 @@ export function usePaymentStep(
     billing,
     card,
     /** Of the ways to pay. */
-    options: { wallets, onApplied, onCertificates, onLeave, navigation },
+    options: { wallets, ...walletHandlers },
     popup,
     popupError,
     isBusy,

@@ -1,6 +1,6 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { useAtom, useAtomValue, useStore } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { findWallet } from "../card/find-wallet.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { chosenWallet } from "../wallets/chosen-wallet.ts";
@@ -25,7 +25,8 @@ export function useWalletOptions({ model, card: { mode }, onCertificates }: Wall
   const [refusal, setRefusal] = useState({ id: "", text: "" });
   const panel = useRef<WalletPanelHandle>(null);
   const applied = model && findWallet(model);
-  const options = toWalletOptions(applied ? [...offered, applied.kind] : offered);
+  const kinds = applied ? [...offered, applied.kind] : offered;
+  const options = useMemo(() => toWalletOptions(kinds), [kinds.join()]);
   const kind = mode.kind === "wallet" ? (chosen ?? applied?.kind) : chosen;
   const option = options.find(({ kinds }) => kinds.some((one) => one === kind));
 

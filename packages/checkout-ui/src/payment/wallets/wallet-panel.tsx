@@ -16,14 +16,13 @@ export interface WalletPanelHandle {
   readonly apply: (call: StepCall) => Promise<StepStop | null>;
 }
 
-export interface WalletPanelProps extends Omit<WalletSheetOptions, "kinds"> {
+export interface WalletPanelProps extends Omit<WalletSheetOptions, "kinds">, Pick<PageNavigation, "onGo"> {
   readonly option: WalletOption;
   readonly handle: Ref<WalletPanelHandle>;
-  readonly navigation: PageNavigation;
 }
 
 /** What a chosen option of wallets needs: a button for each, or the one that is applied. */
-export function WalletPanel({ option, model, handle, navigation, onRefused, ...events }: WalletPanelProps) {
+export function WalletPanel({ option, model, handle, onGo, onRefused, ...events }: WalletPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hint, setHint] = useState("");
   const applied = findWallet(model);
@@ -66,7 +65,7 @@ export function WalletPanel({ option, model, handle, navigation, onRefused, ...e
           {`Your order has changed, or some time has passed, since you confirmed with ${paymentNames[own.kind]}. Please confirm again.`}
         </p>
       ) : null}
-      {!own && option.kinds.includes("applePay") ? <ApplePayPanel {...navigation} /> : null}
+      {!own && option.kinds.includes("applePay") ? <ApplePayPanel onGo={onGo} onLeave={events.onLeave} /> : null}
       {asked.map((kind) => (
         <WalletButton key={kind} kind={kind} activity={activity} onPress={() => void press(kind)} />
       ))}
