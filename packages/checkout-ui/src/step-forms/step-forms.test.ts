@@ -158,6 +158,31 @@ describe("the form of the payment step", () => {
     expect(changed.names()).toContain("savePayment");
   });
 
+  it("refuses a wallet that is not applied, which needs scripts, and charges no card instead (AMB-208)", async () => {
+    const fields = { ...card, ...sameAsShipping, "payment.option": "paypal-venmo-pay-option" };
+    const { form, names } = fill(fields, { model: unpaid });
+    expect(await submitPaymentForm(form, now)).toEqual({
+      kind: "invalid",
+      problem: "This way to pay needs scripts, which your browser does not run. Please pay by card.",
+    });
+    expect(names()).toEqual([]);
+  });
+
+  it("goes on with the applied wallet, and asks for a card instead of it", async () => {
+    const model = modelWith({});
+    const payPalData = { isApplied: true, payerEmail: null };
+    const paid = { ...model, paymentData: { ...model.paymentData, payPalData } };
+    const kept = fill({ ...sameAsShipping, "payment.option": "paypal-venmo-pay-option" }, { model: paid });
+    expect((await submitPaymentForm(kept.form, now)).kind).toBe("moved");
+    expect(kept.names()).toEqual(["validateCart", "moveToReviewPage"]);
+    const changed = fill({ ...sameAsShipping, "payment.option": "credit-debit-card-option" }, { model: paid });
+    expect(await submitPaymentForm(changed.form, now)).toEqual({
+      kind: "moved",
+      location: "/checkout/paymentandbilling?card=new",
+    });
+    expect(changed.names()).toEqual([]);
+  });
+
   it("sends only the code of a card that requires it", async () => {
     const model = modelWith({ card: { ...visa, verifyCreditCard: true } });
     const answers = { verifyCreditCard: { isVerificationApplied: true } };

@@ -1,3 +1,4 @@
+import { signIn } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentNames, type StoreWallet, type WalletKind } from "@store/contract/shared";
 import { tenderOperations } from "@store/contract/tenders";
@@ -75,8 +76,14 @@ function scriptedWallets() {
 
 type Options = NonNullable<Parameters<typeof openShopper>[1]>;
 
-async function open({ offered = wallets, wire, before, ...props }: OpenOptions = {}) {
+async function open({ offered = wallets, wire, before, who, ...props }: OpenOptions = {}) {
   const page = openShopper(service(), { site: { ...usSite, wallets: offered }, ...(wire && { wire }) });
+  if (who) {
+    // An account has one basket, which would otherwise fill up from test to test.
+    await service().database.deleteFrom("basket").execute();
+    await page.bring.toCart();
+    await signIn(page.shopper, who);
+  }
   await page.bring.toPayment();
   await before?.(page);
   const sheet = scriptedWallets();
@@ -89,6 +96,7 @@ interface OpenOptions {
   readonly offered?: StoreWallet[];
   readonly wire?: Options["wire"];
   readonly before?: (page: ReturnType<typeof openShopper>) => Promise<unknown>;
+  readonly who?: "nell";
   readonly walletVisit?: string;
 }
 
@@ -386,6 +394,44 @@ describe("an applied wallet", () => {
     ).toBeVisible();
     expect(await button("Pay with PayPal")).toHaveFocus();
     expect(page.onGo).not.toHaveBeenCalled();
+  });
+});
+
+describe("reward certificates, which a wallet cannot carry", () => {
+  async function openWithCertificate() {
+    const page = await open({
+      who: "nell",
+      async before({ shopper, store }) {
+        await shopper.call(tenderOperations.applyRewardCertificate, {
+          certificateNumber: "account-nell-certificate-1",
+          cardOneData: null,
+          accountCardOneData: { id: "account-nell-card-2" },
+        });
+        store.set(receiveCheckoutAtom, (await shopper.call(checkoutOperations.refreshCheckout, {})).body.checkout);
+      },
+    });
+    expect(page.store.get(checkoutAtom)?.orderSummary.rewardsTotal).toBeGreaterThan(0);
+    await userEvent.click(payPalOption());
+    return { ...page, dialog: await screen.findByRole("alertdialog", { name: "Are you sure?" }) };
+  }
+
+  it("stay with the card after Cancel [POP-12] (AMB-053)", async () => {
+    const page = await openWithCertificate();
+    await userEvent.click(within(page.dialog).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(card()).toBeChecked();
+    expect(page.callsTo("RemoveCertificates")).toEqual([]);
+    expect(page.sheet.load).not.toHaveBeenCalled();
+  });
+
+  it("are removed by Continue, and the wallet is chosen [POP-12] (AMB-053)", async () => {
+    const page = await openWithCertificate();
+    await userEvent.click(within(page.dialog).getByRole("button", { name: "Continue" }));
+    await userEvent.click(await button("Pay with PayPal"));
+    expect(page.callsTo("RemoveCertificates")).toHaveLength(1);
+    expect(page.store.get(checkoutAtom)?.orderSummary.rewardsTotal).toBe(0);
+    page.sheet.answer(approved);
+    expect(await screen.findByText(/^PayPal, /)).toBeVisible();
   });
 });
 
