@@ -76,6 +76,7 @@ export function ApplePayOrderButton(navigation: PageNavigation) {
         ))}
       </p>
       <Button
+        variant="secondary"
         data-wallet="applePay"
         busy={isBusy || isApplying}
         busyLabel={isSheetOpen ? "Waiting for Apple Pay" : "Placing your order"}

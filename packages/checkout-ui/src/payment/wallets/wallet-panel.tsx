@@ -100,6 +100,7 @@ function WalletButton({ kind, activity, onPress }: WalletButtonProps) {
   const isOwn = activity?.kind === kind;
   return (
     <Button
+      variant="secondary"
       data-wallet={kind}
       aria-label={isOwn ? undefined : `Pay with ${name}`}
       busy={isOwn}
