@@ -2,7 +2,7 @@ import * as early from "@store/ui-kit/early-marks";
 import type { StoreLinkProps } from "@store/ui-kit/link";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { useAcrossBorder } from "./document-border.ts";
+import { isAcrossBorder } from "./document-border.ts";
 import { loadPage } from "./load-page.ts";
 
 /** How long the pointer rests on a link that it does not only pass. */
@@ -14,15 +14,19 @@ const restMs = 100;
  * router's own prefetching would reload the page on hover if a file is lost.
  */
 export function LiveLink({ href, preventScrollReset, replace, ...anchor }: StoreLinkProps) {
-  const isElsewhere = useAcrossBorder(href);
+  const isElsewhere = isAcrossBorder(href);
   const [isReady, setReady] = useState(false);
+  // The connection may be lost, or back, between render and press.
+  const [, setOnline] = useState(true);
   const rest = useRef(0);
-  const load = async () =>
-    !isElsewhere &&
-    loadPage(href).then(
+  const load = async () => {
+    setOnline(navigator.onLine);
+    if (isElsewhere) return false;
+    return loadPage(href).then(
       () => true,
       () => false,
     );
+  };
   const enter = () => {
     const own = window.setTimeout(async () => {
       // Only where the pointer still rests.
