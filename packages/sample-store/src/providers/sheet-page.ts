@@ -40,7 +40,7 @@ export function toSheetPage({ storeName, shop, sheet, inFrame, payer, ...payment
   const accounts = sheetAccounts[payment.site].map((account, index) => toAccountChoice(account, payer, index === 0));
   return toPage(payment, {
     script: true,
-    body: html`<form data-shop="${shop}" data-sheet="${sheet}">
+    body: html`<form data-shop="${shop}" data-sheet="${sheet}" inert>
 <p class="amount">Pay <strong>${formatSitePrice(payment.amountCents, payment.site)}</strong> to ${storeName}</p>
 <input type="hidden" name="amountCents" value="${payment.amountCents}"><input type="hidden" name="site" value="${payment.site}">
 <fieldset><legend>Who pays</legend>${accounts}</fieldset>

@@ -21,6 +21,8 @@ export function sheetScript(): void {
   };
 
   if (!opener) say("No shop has opened this sheet, so nobody hears what you choose.");
+  // A press before this script would ask the server for another page.
+  if (form) form.inert = false;
   form?.addEventListener("submit", (event) => {
     event.preventDefault();
     const button = event.submitter as HTMLButtonElement;
