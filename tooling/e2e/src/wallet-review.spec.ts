@@ -18,8 +18,8 @@ const applePay = (page: Page) => page.frameLocator("dialog iframe[title='Apple P
 /** How the order on the page was paid, and where its payer lives. */
 async function paid(page: Page) {
   return storedRows<{ kind: string; city: string }>(
-    `select p.kind, a.city from order_payment p join customer_order o using (order_id)
-     join order_address a on a.order_id = o.order_id and a.purpose = 'billing' where o.order_number = $1`,
+    `select p.kind, a.city from order_payment p join customer_order o using (order_id) join order_address a using (order_id)
+     where o.order_number = $1`,
     [await orderNumber(page)],
   );
 }
@@ -31,14 +31,19 @@ async function approvePayPal(page: Page, outcome?: string): Promise<void> {
   const sheet = await opened;
   if (outcome) await sheet.getByRole("combobox").selectOption(outcome);
   await sheet.getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText(/^PayPal, \S+@example\.com/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pay with PayPal" })).toHaveCount(0);
+  // The address of its account is the billing address.
+  await expect(page.getByLabel("ZIP Code")).toHaveValue("60610");
 }
 
 test("Place Order opens Apple Pay, orders nothing if it is cancelled, and orders with its approval [CALL-078, CALL-087]", {
   tag: "@ca-phone",
-}, async ({ page, storeUrl }) => {
+}, async ({ page, storeUrl, faults }) => {
+  // The search for barriers speaks with the frame of another origin in vain.
+  faults.allow(/Failed to execute 'postMessage'/);
   await begin(page, storeUrl, toronto);
   await page.locator("#apple-pay-option").check();
+  await expect(page.getByRole("button", { name: "Buy with Apple Pay" })).toBeVisible();
   await next(page);
   await isReview(page);
   await expectSoundPage(page);
@@ -61,7 +66,7 @@ test("Apple Pay's own button orders from the payment step and bills the sheet's 
   await page.locator("#apple-pay-option").check();
   const button = page.getByRole("button", { name: "Buy with Apple Pay" });
   await expect(button).toHaveAccessibleDescription(/^Order now for \$[\d.]+ ?Arrives /);
-  await expectSoundPage(page);
+  await expectNoBarrier(page);
   await button.click();
   await applePay(page).getByRole("button", { name: "Approve" }).click();
   expect(await paid(page)).toEqual([{ kind: "applePay", city: "Toronto" }]);
@@ -77,7 +82,7 @@ test("an order that grew after PayPal's approval asks for another one before it 
   await isReview(page);
   await page.getByRole("button", { name: "Increase quantity of Beacon Table Lamp" }).click();
   await expect(page.getByRole("alert")).toContainText("Your wallet has to approve this order again");
-  await expectSoundPage(page);
+  await expectNoBarrier(page);
   await placeOrder(page);
   await expect(page.getByText(/which is more than you approved in your wallet/)).toBeVisible();
   await approvePayPal(page);
@@ -100,7 +105,7 @@ test("a wallet that is declined after its approval says why, and a card pays ins
   await expect(dialog).toContainText("there is not enough money for it");
   await dialog.getByRole("button", { name: "Update Payment" }).click();
   await expect(page.locator("#header_payment")).toContainText("there is not enough money for it");
-  await expectSoundPage(page);
+  await expectNoBarrier(page);
   await page.locator("#credit-debit-card-option").check();
   await fillCard(page, sampleCards.visa);
   await next(page);
