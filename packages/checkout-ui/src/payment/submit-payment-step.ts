@@ -66,8 +66,9 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
 
   async function saveBilling(): Promise<StepStop | null> {
     const { emailAddress: _, ...address } = billing;
-    // Until one is saved, the shipping address is used.
-    const stored = model?.billingAddress ?? findOwnShippingAddress(model);
+    // Until one is saved, the shipping address is used, unless a wallet knows another.
+    const shipping = model?.paymentData.billingDraft ? null : findOwnShippingAddress(model);
+    const stored = model?.billingAddress ?? shipping;
     if (!isSameAddress(address, stored)) {
       const operation = checkoutCalls.saveBillingAddress;
       const result = await call(operation, { address });

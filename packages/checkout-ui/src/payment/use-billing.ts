@@ -6,7 +6,7 @@ import { useAtHydration } from "@store/ui-kit/early";
 import { fieldId } from "@store/ui-kit/field";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { useStableHandlers } from "../forms/use-stable-handlers.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
@@ -23,11 +23,13 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   const { country: siteCountry } = useAtomValue(siteAtom);
   const shipping = findOwnShippingAddress(model);
   const stored = model?.billingAddress ?? null;
-  const isStoredSame = stored === null || isSameAddress(stored, shipping);
+  // A wallet's address that an order could not use: it is completed here.
+  const asked = model?.paymentData.billingDraft;
+  const isStoredSame = !asked && (stored === null || isSameAddress(stored, shipping));
   const typed = getFormEntries(actionData?.fields, "billing");
   const [choice, setChoice] = useState<BillingChoice>({
     isTicked: typed ? typed.isSameAsShipping === "on" : isStoredSame,
-    country: typed?.country ?? stored?.country,
+    country: typed?.country ?? stored?.country ?? asked?.country,
   });
   // An order that is only picked up has no shipping address.
   const isSame = choice.isTicked && shipping !== null;
@@ -38,7 +40,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   const onLoaded = useRef(() => {});
   // Survives the form, which is on screen only while it is needed.
   const draft = useRef<OwnBillingProps["draft"]["current"]>(
-    typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }),
+    typed ?? (isStoredSame ? { dayPhone: phone } : (stored ?? asked ?? null)),
   );
   const [errors, setErrors] = useState(getFormEntries(actionData?.errors, "billing"));
   // The form reports its own errors after its script has loaded; a browser without scripts shows those of the server's
@@ -51,6 +53,17 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
     draft.current = found;
     form.current?.restore(found);
   }
+
+  // Refused while the step is on screen, as an order of Apple Pay's own button may be.
+  const isAsked = asked !== undefined;
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (asked && !wasAsked.current) {
+      setChoice({ isTicked: false, country: asked.country });
+      restore(toDraft(asked));
+    }
+    wasAsked.current = isAsked;
+  }, [isAsked]);
 
   // What was checked or typed before hydration.
   useAtHydration(() => {
@@ -67,8 +80,8 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
     prefix: "billing",
     basketId: model?.basketId ?? null,
     onFound({ draft: found, isSameAsShipping, country: chosen = siteCountry }) {
-      // The server's response is newer than the draft.
-      if (typed) return;
+      // The server's response is newer than the draft, and so is a wallet's address.
+      if (typed || (asked && isSameAsShipping !== false)) return;
       setChoice((before) => ({ isTicked: isSameAsShipping ?? before.isTicked, country: chosen }));
       restore(found);
     },

@@ -47,8 +47,7 @@ async function pay({ wire, load, wallet = "applePay" }: Options = {}) {
 async function open(options: Options = {}) {
   const page = await pay(options);
   page.show(<ReviewStep {...page.navigation} />);
-  // The adapter is loaded with the page.
-  await act(async () => {});
+  if (options.wallet !== "payPal" && !options.load) await waitFor(() => expect(page.sheets.isLoaded()).toBe(true));
   return page;
 }
 
@@ -252,5 +251,56 @@ describe("a wallet that has to approve the order again", () => {
     expect(screen.queryByText(/has to approve this order again/)).toBeNull();
     await userEvent.click(placeOrder());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+});
+
+describe("a wallet whose billing contact is no address", () => {
+  const contact = {
+    ...{ givenName: "Otis", familyName: "Bell", addressLines: ["77 King St W"], locality: "Toronto" },
+    ...{ administrativeArea: "ON", postalCode: "M5V", countryCode: "CA", phoneNumber: "416-234-5678" },
+  };
+
+  /** A shopper whose order was refused, on the payment step. */
+  async function refuse() {
+    const page = await pay({ wallet: "payPal" });
+    const nonce = "fake-paypal-one-time-nonce";
+    await page.shopper.call(walletOperations.savePayPalPayment, { nonce, deviceData: "", billingContact: contact });
+    await page.reload();
+    page.show(<ReviewStep {...page.navigation} />);
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(paymentPath));
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(screen.getByText(/The billing address of your wallet cannot be used here\./)).toBeVisible();
+    expect(page.store.get(checkoutAtom)?.paymentData.payPalData.isApplied).toBe(true);
+    return page;
+  }
+
+  async function placeAgain(page: Awaited<ReturnType<typeof pay>>) {
+    await userEvent.click(screen.getByRole("button", { name: /^Next/ }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    cleanup();
+    page.show(<ReviewStep {...page.navigation} />);
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  }
+
+  it("is asked for with what the wallet knows, and the completed one pays [CALL-080, CALL-077]", async () => {
+    const page = await refuse();
+    expect(await screen.findByLabelText(/^City/)).toHaveValue("Toronto");
+    expect(screen.getByLabelText(/^First Name/)).toHaveValue("Otis");
+    expect(screen.getByLabelText(/^Postal Code/)).toHaveValue("M5V");
+    await userEvent.type(screen.getByLabelText(/^Postal Code/), " 2T6");
+    await placeAgain(page);
+  });
+
+  it("may be the shipping address instead, which is saved then", async () => {
+    const page = await refuse();
+    await screen.findByLabelText(/^City/);
+    const same = screen.getByRole("checkbox", { name: "My billing address is the same as my shipping address" });
+    expect(same).not.toBeChecked();
+    await userEvent.click(same);
+    await placeAgain(page);
+    expect(page.callsTo("SaveBillingAddress")).toHaveLength(1);
   });
 });

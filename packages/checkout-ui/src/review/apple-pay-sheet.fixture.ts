@@ -1,5 +1,5 @@
 import { usSite } from "@store/shopper-state/cart-samples";
-import type { LoadWallet, WalletRequest, WalletResult } from "../wallets/wallet-adapter.ts";
+import type { LoadWallet, WalletAdapter, WalletRequest, WalletResult } from "../wallets/wallet-adapter.ts";
 
 /** A site that offers Apple Pay. */
 export const applePaySite = {
@@ -25,7 +25,8 @@ export const approve = (nonce = "fake-apple-pay-visa-nonce", billingContact = an
 /** Sheets of Apple Pay that wait for a decision. */
 export function sheetsOfApplePay() {
   const opened: Array<WalletRequest & { isClosed: boolean; decide: (result: WalletResult) => void }> = [];
-  const load: LoadWallet = async () => ({
+  let isLoaded = false;
+  const adapter: WalletAdapter = {
     open(request) {
       let decide = (_: WalletResult) => {};
       const result = new Promise<WalletResult>((resolve) => (decide = resolve));
@@ -37,10 +38,15 @@ export function sheetsOfApplePay() {
       };
       return { result, close };
     },
-  });
+  };
+  const load: LoadWallet = async () => {
+    isLoaded = true;
+    return adapter;
+  };
   return {
     opened,
     load,
+    isLoaded: () => isLoaded,
     /** Decides the last sheet. */
     decide: (result: WalletResult) => opened.at(-1)?.decide(result),
   };

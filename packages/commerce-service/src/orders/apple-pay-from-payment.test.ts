@@ -146,6 +146,10 @@ describe("a wallet's billing contact", () => {
     expect((await press(shopper, {}, halfToronto)).body).toMatchObject(billingNeeded);
     expect(tokenized).toEqual([]);
     expect(await fixture.orders()).toEqual([]);
+    expect((await findCheckout(shopper))?.paymentData).toMatchObject({
+      alternativePaymentsData: { applied: "applePay" },
+      billingDraft: { firstName: "Otis", city: "Toronto", postalCode: "M5V", country: "CAN" },
+    });
     await shopper.call(checkoutOperations.saveBillingAddress, { address: sampleAddresses.anchorage });
     expect((await press(shopper, {}, halfToronto)).body.isSuccess).toBe(true);
     expect((await fixture.service.database.selectFrom("order_address").selectAll().execute())[0]?.city).toBe(
@@ -159,8 +163,14 @@ describe("a wallet's billing contact", () => {
     const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "", billingContact: halfToronto };
     const { body } = await shopper.call(walletOperations.savePayPalPayment, payPal);
     expect(body).toMatchObject({ isSuccess: true, checkout: { billingAddress: null } });
+    expect(body.checkout?.paymentData.billingDraft).toBeUndefined();
     expect((await fixture.place(shopper)).body).toMatchObject(billingNeeded);
+    expect((await findCheckout(shopper))?.paymentData).toMatchObject({
+      payPalData: { isApplied: true },
+      billingDraft: { address1: "77 King St W", postalCode: "M5V", dayPhone: "416-234-5678" },
+    });
     await shopper.call(checkoutOperations.saveBillingAddress, { address: sampleAddresses.anchorage });
+    expect((await findCheckout(shopper))?.paymentData.billingDraft).toBeUndefined();
     expect((await fixture.place(shopper)).body.isSuccess).toBe(true);
   });
 });

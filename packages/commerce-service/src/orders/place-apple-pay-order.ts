@@ -10,6 +10,7 @@ import { toBillingAddress } from "../wallets/rules/to-billing-address.ts";
 import { walletRefusals } from "../wallets/rules/wallet-refusals.ts";
 import { placePaidBy } from "./place-order.ts";
 import type { SubmissionRefusal } from "./rules/check-submission.ts";
+import { billingConflict, withRefusedContact } from "./rules/reservation-conflict.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** Places the order from the review; Apple Pay's sheet was confirmed with the click. */
@@ -39,6 +40,8 @@ export function placeApplePayOrderFromPayment(
   };
   const toRefusal = (refusal: SubmissionRefusal): SubmissionRefusal => {
     const { reply } = refusal;
+    if (refusal === billingConflict)
+      return { ...refusal, resolve: ({ basket }) => withRefusedContact(toPaying(basket)) };
     if (!shownOnReview(reply)) return refusal;
     return {
       kind: "conflict",

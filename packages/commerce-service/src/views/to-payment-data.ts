@@ -4,6 +4,7 @@ import type { BasketChoices, WalletChoice } from "../basket/basket.ts";
 import type { AccountRecord, SavedCardRecord } from "../basket/basket-context.ts";
 import type { PaymentAllocation } from "../basket/rules/allocate-payment.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
+import { toAddressDraft } from "../basket/rules/to-address-draft.ts";
 import { findMissingApproval } from "../basket/rules/wallet-approval.ts";
 import { isCardUsable } from "../pricing/check-card.ts";
 import { noVerifyErrors, toCardErrors } from "../pricing/payment-refusals.ts";
@@ -57,6 +58,9 @@ export function toPaymentData(state: BasketState): PaymentData {
   return {
     isPaymentNeeded: state.paid.isPaymentNeeded,
     ...(isApprovalNeeded && { isWalletApprovalNeeded: true }),
+    ...(wallet?.isContactRefused &&
+      wallet.billingContact &&
+      !choices.billingAddress && { billingDraft: toAddressDraft(wallet.billingContact, "") }),
     rewardsData: toRewardsData(state),
     alternativePaymentsData: { applied, username: applied === null ? null : (wallet?.payer ?? null) },
     payPalData: { isApplied: isPayPal, payerEmail: isPayPal ? wallet.payer : null },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cents } from "../shared/index.ts";
+import { cents, savedAddress } from "../shared/index.ts";
 import { rewardsData, tenderCodesData } from "./tenders-data.ts";
 
 /** Every card type that the checkout supports. */
@@ -101,6 +101,8 @@ export const paymentData = z.object({
   isPaymentNeeded: z.boolean(),
   /** True if the applied wallet approved less than is due, or too long ago: it has to be asked again. */
   isWalletApprovalNeeded: z.optional(z.boolean()),
+  /** What the applied wallet knows of its billing address, after an order was refused because that is no address. */
+  billingDraft: z.optional(savedAddress),
   rewardsData,
   alternativePaymentsData: z.object({
     applied: z.nullable(z.enum(["applePay", "venmo", "visa", "masterpass"])),

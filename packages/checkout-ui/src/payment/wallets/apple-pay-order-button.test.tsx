@@ -29,7 +29,7 @@ async function open(options: Options = {}) {
   page.store.set(walletSlotsAtom, { applePay: sheets.load });
   await page.bring.toPayment();
   page.show(<ApplePayOrderButton {...page.navigation} />);
-  await act(async () => {});
+  await waitFor(() => expect(sheets.isLoaded()).toBe(true));
   const orders = () => page.callsTo("PlaceApplePayOrderFromPayment");
   const reload = async () => {
     const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
@@ -170,6 +170,10 @@ describe("Apple Pay's own button on the payment step", () => {
     await userEvent.click(button());
     page.sheets.decide(approve(undefined, { ...anchorageContact, postalCode: "995" }));
     expect(await screen.findByText(/The billing address of your wallet cannot be used here/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Buy with Apple Pay" })).toBeNull();
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    expect(await screen.findByLabelText(/^ZIP Code/)).toHaveValue("995");
     expect(page.onGo).not.toHaveBeenCalled();
   });
 

@@ -49,6 +49,9 @@ export function ApplePayOrderButton(navigation: PageNavigation) {
   if (!model?.paymentData.isPaymentNeeded) return null;
   const price = { currency, locale };
   const total = formatPrice(model.orderSummary.amountDue, price);
+  // An address is asked for first, and then reviewed.
+  if (model.paymentData.billingDraft)
+    return <ReviewNotice notice={notice} totalCents={model.orderSummary.total} price={price} />;
   const dates = [...new Set(toQuote(model).quotedEstimates)];
 
   /** A typed code changes the total, which has to be seen before it is approved: a second press opens the sheet. */

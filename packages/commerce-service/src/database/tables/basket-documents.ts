@@ -144,6 +144,8 @@ export interface WalletChoice {
   approvedAt?: string;
   /** The billing contact of its sheet while that is no address, such as with half a postal code. */
   billingContact?: BillingContact;
+  /** An order was refused because of that contact: the shopper is asked for the address. */
+  isContactRefused?: true;
   /** What the wallet's page tells its processor about the device, to be sent with the payment. */
   deviceData?: string;
 }

@@ -11,7 +11,6 @@ import { toTripQuestion } from "../../views/offer-to-recipient.ts";
 import { toOrderSummary } from "../../views/to-order-summary.ts";
 import {
   basketChangedReply,
-  billingAddressNeededReply,
   notAvailableReply,
   promiseChangedReply,
   termsNotAcceptedReply,
@@ -21,7 +20,12 @@ import {
   walletApprovalNeededReply,
   walletUnconfirmedReply,
 } from "./order-replies.ts";
-import { type ReservationConflict, tenderConflict, toPromotionConflict } from "./reservation-conflict.ts";
+import {
+  billingConflict,
+  type ReservationConflict,
+  tenderConflict,
+  toPromotionConflict,
+} from "./reservation-conflict.ts";
 import { toDeliveryPromises } from "./to-delivery-promise.ts";
 
 /** Why an order cannot be placed as it is: a refusal changes nothing, a conflict removes parts of the basket. */
@@ -44,7 +48,7 @@ export function checkSubmission(
   const isUnconfirmed = basket.choices.wallet?.token === null && !hasSheet && paid.isPaymentNeeded;
   if (isUnconfirmed) return refuse(walletUnconfirmedReply);
   const { wallet, billingAddress } = basket.choices;
-  if (wallet?.billingContact && !billingAddress && paid.isPaymentNeeded) return refuse(billingAddressNeededReply);
+  if (wallet?.billingContact && !billingAddress && paid.isPaymentNeeded) return billingConflict;
   const summary = toOrderSummary(state, basket.site);
   // Also if the total was shown without the code: the shopper is told once, and the code leaves the basket.
   const { lost } = priced.promotions;

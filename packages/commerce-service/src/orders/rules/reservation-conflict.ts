@@ -5,7 +5,7 @@ import type { LostPromotion } from "../../pricing/apply-promotions.ts";
 import { promoMessage } from "../../pricing/promo-messages.ts";
 import type { PromotionRefusal } from "../../pricing/promotion.ts";
 import { normalizeTenders } from "../../tenders/rules/normalize-tenders.ts";
-import { invalidPromoCodeReply, tenderUnavailableReply } from "./order-replies.ts";
+import { billingAddressNeededReply, invalidPromoCodeReply, tenderUnavailableReply } from "./order-replies.ts";
 
 /** A part of the order that is unavailable. */
 export interface ReservationConflict {
@@ -21,6 +21,19 @@ export const tenderConflict: ReservationConflict = {
   reply: tenderUnavailableReply,
   resolve: (state) => normalizeTenders(state.basket, state),
 };
+
+/** The wallet's own contact is no address: the checkout asks for one from now on. */
+export const billingConflict: ReservationConflict = {
+  kind: "conflict",
+  reply: billingAddressNeededReply,
+  resolve: ({ basket }) => withRefusedContact(basket),
+};
+
+/** The basket whose wallet's contact does not do for an order. */
+export function withRefusedContact(basket: Basket): Basket {
+  const { wallet } = basket.choices;
+  return wallet ? withChoices(basket, { wallet: { ...wallet, isContactRefused: true } }) : basket;
+}
 
 /** Promotions that have no effect leave the basket, with the reason of the first of them. */
 export function toPromotionConflict(lost: readonly LostPromotion[], state: BasketState): ReservationConflict {

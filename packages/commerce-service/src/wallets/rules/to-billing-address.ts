@@ -1,11 +1,9 @@
 import type { BillingContact } from "@store/contract/orders/requests";
 import type { Address, Site } from "@store/contract/shared";
 import { checkPartialPostalCode } from "@store/postal-and-address";
+import { toAddressDraft } from "../../basket/rules/to-address-draft.ts";
 import { checkAddress } from "../../checkout/rules/check-address.ts";
 import { findBillingCountry } from "../../checkout/rules/find-billing-country.ts";
-
-/** Country codes of wallets. */
-const countries: Readonly<Record<string, string>> = { US: "USA", CA: "CAN" };
 
 interface ContactQuestion {
   site: Site;
@@ -32,23 +30,7 @@ export function readBillingContact(
 
 /** A wallet's contact as a billing address; undefined if it is not a complete address of its country. */
 export function toBillingAddress(contact: BillingContact, { site, phone }: ContactQuestion): Address | undefined {
-  const [address1 = "", address2, address3] = contact.addressLines;
-  const code = contact.countryCode.trim().toUpperCase();
-  const country = countries[code] ?? code;
-  const check = checkAddress(
-    {
-      firstName: contact.givenName,
-      lastName: contact.familyName,
-      address1,
-      ...(address2 && { address2 }),
-      ...(address3 && { address3 }),
-      city: contact.locality,
-      state: contact.administrativeArea,
-      postalCode: contact.postalCode,
-      country,
-      dayPhone: contact.phoneNumber || phone,
-    },
-    { site, email: "optional", country: findBillingCountry(country) },
-  );
+  const address = toAddressDraft(contact, phone);
+  const check = checkAddress(address, { site, email: "optional", country: findBillingCountry(address.country) });
   return check.ok ? check.address : undefined;
 }
