@@ -1,7 +1,6 @@
 import { paymentOperations } from "@store/contract/payment";
 import { paymentNames, type WalletKind } from "@store/contract/shared";
 import { tenderOperations } from "@store/contract/tenders";
-import { walletOperations } from "@store/contract/wallets";
 import { checkCart } from "../step-work/check-cart.ts";
 import { type TenderSection, toFailed } from "../step-work/step-outcome.ts";
 import { checkTenderFields } from "./check-tender-fields.ts";
@@ -152,12 +151,17 @@ const removeCertificate: TenderCommand = (work) =>
 const removeWallet: TenderCommand = async (work) => {
   const name = paymentNames[work.argument as WalletKind];
   const done = `${name} is removed.`;
+  const lost = `${name} could not be removed. Please try again.`;
+  // Few orders are paid by a wallet, and fewer wallets are removed.
+  const contract = await import("@store/contract/wallets").catch(() => null);
+  if (contract === null) return toRefusal("wallet", lost);
+  const { walletOperations } = contract;
   if (work.argument !== "applePay")
     return sendTenderCall(work, { operation: walletOperations.removeWallet, request: {} }, { field: "wallet", done });
   const operation = walletOperations.removeApplePayPayment;
   const result = await work.call(operation, {});
   if (!result.ok) return toFailed(result.failure, operation);
-  return result.value ? toDone(done) : toRefusal("wallet", `${name} could not be removed. Please try again.`);
+  return result.value ? toDone(done) : toRefusal("wallet", lost);
 };
 
 /** The commands of the tenders' buttons, by the name that they submit. */

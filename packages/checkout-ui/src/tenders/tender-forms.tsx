@@ -10,6 +10,7 @@ import { isUnanswered } from "./tender-work.ts";
 import { useTenderForm } from "./use-tender-form.ts";
 
 export { AppliedTenders } from "./applied-tenders.tsx";
+export { AppliedWallet } from "./applied-wallet.tsx";
 export { TaxExemption } from "./tax-exemption.tsx";
 
 const forms = {

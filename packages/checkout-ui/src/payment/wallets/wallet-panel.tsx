@@ -1,14 +1,22 @@
 import { paymentNames, type WalletKind } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { findWallet } from "../../card/find-wallet.ts";
+import { NotLoaded } from "../../popups/not-loaded.tsx";
 import type { StepCall, StepStop } from "../../step-work/step-outcome.ts";
 import type { PageNavigation } from "../../steps/page-navigation.ts";
 import type { WalletOption } from "../../wallets/wallet-options.ts";
 import { cardOptionId } from "../submit-payment-step.ts";
 import { ApplePayPanel, applyApplePay } from "./apple-pay-panel.tsx";
-import { AppliedWallet } from "./applied-wallet.tsx";
 import { isPaidBy, useWalletSheet, type WalletActivity, type WalletSheetOptions } from "./use-wallet-sheet.ts";
+
+// Removing a wallet is one of the commands of the tenders, whose script every payment step loads.
+const AppliedWallet = lazyPart(() => import("../../tenders/tender-forms.tsx").then((part) => part.AppliedWallet), {
+  fallback: null,
+  written: '[data-part="wallet-panel"] > [data-part="payment-line"]',
+  Unavailable: NotLoaded,
+});
 
 /** What the step does with the panel. */
 export interface WalletPanelHandle {

@@ -3,9 +3,9 @@ import { paymentNames } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
 import { useState } from "react";
-import type { AppliedWallet as Wallet } from "../../card/find-wallet.ts";
-import { tenderIntent } from "../../tenders/tender-data.ts";
-import { useTenderCommand } from "../../tenders/use-tender-command.ts";
+import type { AppliedWallet as Wallet } from "../card/find-wallet.ts";
+import { tenderIntent } from "./tender-data.ts";
+import { useTenderCommand } from "./use-tender-command.ts";
 
 export interface AppliedWalletProps {
   readonly wallet: Wallet;
