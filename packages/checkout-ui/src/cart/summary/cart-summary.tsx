@@ -75,7 +75,7 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
           <fieldset data-part="wallet-ways" data-with-scripts>
             <legend>or pay with</legend>
             {wallets.map(({ kind, name }) => (
-              <Button key={kind} {...toCheckOutProps(kind)} variant="secondary">
+              <Button key={kind} {...toCheckOutProps(kind)} data-wallet={kind}>
                 {name}
               </Button>
             ))}
