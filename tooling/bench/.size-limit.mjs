@@ -45,12 +45,12 @@ const files = [
   {
     name: "styles: with the checkout",
     path: [listInlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "15.8 kB",
+    limit: "15.9 kB",
   },
   {
     name: "styles: with the cart",
     path: [listInlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "17.4 kB",
+    limit: "17.6 kB",
   },
   {
     name: "styles: with the swatches",
