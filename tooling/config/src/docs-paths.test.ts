@@ -15,6 +15,12 @@ it.each(pages)("%s names only files and folders that exist", (page) => {
   expect(paths.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
 });
 
+it.each(pages)("%s shows only files that exist", (page) => {
+  const text = fs.readFileSync(path.join(docs, page), "utf8");
+  const shown = [...text.matchAll(/^import .* from "(\..*)\?raw";$/gm)].map(([, name = ""]) => name);
+  expect(shown.filter((name) => !fs.existsSync(path.join(docs, path.dirname(page), name)))).toEqual([]);
+});
+
 it.each(["README.md", ".github/CONTRIBUTING.md"])("%s names only files and folders that exist", (page) => {
   const text = fs.readFileSync(path.join(root, page), "utf8");
   const links = [...text.matchAll(/\]\(((?:\.github|apps|packages|tooling)\/[^)#]*)\)/g)];
