@@ -296,6 +296,14 @@ describe("Checkout Now without scripts", () => {
     expect(await quantities()).toEqual([2]);
   });
 
+  it("is what a wallet's button starts that is pressed before its script has loaded (AMB-097)", async () => {
+    const { submit } = await withCart([{ Sku: lamp }]);
+    expect(await submit("checkout:payPal")).toEqual({
+      kind: "moved",
+      location: "/account/login?returnUrl=%2Fcheckout%2Fshipping&isRedirect=true",
+    });
+  });
+
   it("says why the cart cannot be checked out [CHK-25]", async () => {
     const { submit } = await withCart([{ Sku: lamp }]);
     const { database } = service();
