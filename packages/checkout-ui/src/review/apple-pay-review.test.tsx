@@ -116,6 +116,15 @@ describe("Place Order with Apple Pay applied", () => {
     },
   );
 
+  it("logs why a sheet failed without the consent that the wallet quotes", async () => {
+    const page = await open();
+    await userEvent.click(placeOrder());
+    const consent = "applePay-approve-16219-CANARY/01+23=";
+    act(() => page.sheets.decide({ kind: "failed", message: `No session for ${consent}` }));
+    await waitFor(() => expect(page.callsTo("Log")).toHaveLength(1));
+    expect(JSON.parse(page.callsTo("Log")[0]?.body ?? "").message).toBe("Apple Pay failed: No session for (opaque)");
+  });
+
   it("says if its script is blocked, and loads it again with the next press", async () => {
     const sheets = sheetsOfApplePay();
     let isBlocked = true;

@@ -48,7 +48,8 @@ export function createApplePay(store: ShopperStore, { asksContact }: { readonly 
 
   function toAnswer(result: WalletResult | { readonly kind: "blocked" }): SheetAnswer {
     if (result.kind === "failed") {
-      const message = `Apple Pay failed: ${result.message.slice(0, 300)}`;
+      // A long word may be the consent itself.
+      const message = `Apple Pay failed: ${result.message.replace(/\S{16,}/g, "(opaque)").slice(0, 300)}`;
       void store.get(checkoutClientAtom).call(loggingOperations.log, { message, level: "warn" });
     }
     if (result.kind !== "approved") return toRefusal(result.kind);

@@ -49,6 +49,8 @@ export interface WalletAdapter {
   open(request: WalletRequest): WalletSheet;
 }
 
+export { toScriptUrl } from "./script-url.ts";
+
 /** Loads what a wallet needs in the page, such as its provider's script; rejects if that is blocked or lost. */
 export type LoadWallet = (wallet: StoreWallet) => Promise<WalletAdapter>;
 

@@ -54,7 +54,7 @@ it("a wallet's nonce is in no row and no log line, and its device data only in i
   expect(await tablesWith(canary)).toEqual([]);
   const logged = JSON.stringify(service.log.lines);
   expect(logged).toContain("paypal error");
-  expect(logged).toContain("It failed with (opaque).");
+  expect(logged).toContain("It failed with (opaque)");
   for (const secret of [canary, device]) expect(logged).not.toContain(secret);
   await service.close();
 });

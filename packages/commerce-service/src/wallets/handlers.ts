@@ -39,9 +39,9 @@ export const walletModule = defineBasketModule({
   },
 });
 
-/** A message without long ids: what a wallet says of an error may quote the nonce. */
+/** A message without long words: what a wallet says of an error may quote the nonce. */
 function withoutOpaque(message: string): string {
-  return message.replace(/[\w-]{16,}/g, (word) => (/\d/.test(word) ? "(opaque)" : word));
+  return message.replace(/\S{16,}/g, "(opaque)");
 }
 
 /** Lets Visa Checkout pay; its call id is the consent for one basket. */

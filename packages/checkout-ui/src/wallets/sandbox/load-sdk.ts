@@ -1,4 +1,5 @@
 import type { StoreWallet } from "@store/contract/shared";
+import { toScriptUrl } from "../script-url.ts";
 import type { WalletRequest } from "../wallet-adapter.ts";
 
 /** A sheet as the sandbox's script opens it. */
@@ -15,21 +16,12 @@ export interface SandboxSdk {
 
 interface WalletWindow {
   readonly SandboxWallets?: SandboxSdk;
-  // TypeScript has no types for it.
-  readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL(text: string): string | null }): ScriptUrls;
-  };
-}
-interface ScriptUrls {
-  createScriptURL(text: string): unknown;
 }
 
 /** How long the script may take: a provider that is silent is as good as blocked. */
 const patienceMs = 8000;
 
-const origins = new Set<string>();
 const loading = new Map<string, Promise<SandboxSdk>>();
-let scriptUrls: ScriptUrls | undefined;
 
 /** Loads the script of the sandbox wallets once; rejects if it is blocked, lost or silent, and then tries again if asked. */
 export function loadSdk({ origin }: Pick<StoreWallet, "origin">): Promise<SandboxSdk> {
@@ -51,8 +43,7 @@ async function addScript(origin: string): Promise<SandboxSdk> {
       script.crossOrigin = "anonymous";
       script.onload = () => resolve(clearTimeout(limit));
       script.onerror = () => fail("was blocked or lost");
-      // Where scripts need trusted URLs, a property takes nothing else.
-      script.src = toScriptUrl(origin) as string;
+      script.src = toScriptUrl({ origin }, "/sdk.js");
       document.head.append(script);
     });
     const { SandboxWallets } = window as WalletWindow;
@@ -62,15 +53,4 @@ async function addScript(origin: string): Promise<SandboxSdk> {
     script.remove();
     throw error;
   }
-}
-
-/** The script's address, as the policy `wallets` makes it: of the origins of configured wallets alone. */
-function toScriptUrl(origin: string): unknown {
-  const url = `${origin}/sdk.js`;
-  const { trustedTypes } = window as WalletWindow;
-  origins.add(origin);
-  scriptUrls ??= trustedTypes?.createPolicy("wallets", {
-    createScriptURL: (text) => (origins.has(new URL(text).origin) ? text : null),
-  });
-  return scriptUrls ? scriptUrls.createScriptURL(url) : url;
 }
