@@ -21,7 +21,8 @@ export function LiveLink({ href, preventScrollReset, replace, ...anchor }: Store
   const rest = useRef(0);
   const load = async () => {
     setOnline(navigator.onLine);
-    if (isElsewhere) return false;
+    // Not as it was at the last render: what nobody has loaded must not be prefetched.
+    if (isAcrossBorder(href)) return false;
     return loadPage(href).then(
       () => true,
       () => false,
