@@ -27,6 +27,7 @@ function Options({ offered, chosen = "", refused = "", hasPayPal = false }: Opti
     options,
     option: options.find((option) => option.id === id),
     refusal: { id: refused && "paypal-venmo-pay-option", text: refused },
+    isSettling: false,
     panel: { current: null },
     select,
     refuse: fn(),

@@ -34,7 +34,7 @@ export interface PaymentOptionsProps
 
 /** The ways to pay, and what the chosen one needs; without wallets only what cards need. */
 export function PaymentOptions({ model, wallets, children, ...events }: PaymentOptionsProps) {
-  const { options, option: chosen, refusal } = wallets;
+  const { options, option: chosen, refusal, isSettling } = wallets;
   if (options.length === 0)
     return (
       <>
@@ -54,11 +54,12 @@ export function PaymentOptions({ model, wallets, children, ...events }: PaymentO
       value={chosen?.id ?? cardOptionId}
       onChange={wallets.select}
       options={[
-        { ...card, detail: lock, content: chosen ? null : children },
+        { ...card, detail: lock, disabled: isSettling && chosen !== undefined, content: chosen ? null : children },
         ...options.map((option) => ({
           id: option.id,
           value: option.id,
           label: option.label,
+          disabled: isSettling && option !== chosen,
           description:
             option.id === refusal.id ? (
               <span data-part="field-error" role="alert">

@@ -1,5 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { type Address, isSameAddress } from "@store/contract/shared";
+import type { Address } from "@store/contract/shared";
 import { checkoutAtom, siteAtom } from "@store/shopper-state";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
@@ -11,10 +11,12 @@ import { useStableHandlers } from "../forms/use-stable-handlers.ts";
 import { useQueuedPopup } from "../popups/use-queued-popup.tsx";
 import type { StepActionData, StepNotice } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
+import { useBusy } from "../step-work/use-busy.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { typedTendersAtom } from "../tenders/tender-data.ts";
 import { chosenWallet } from "../wallets/chosen-wallet.ts";
+import { settlingWalletAtom } from "../wallets/wallet-options.ts";
 import type { CardPopupRequest } from "./popups/card-popups.tsx";
 import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
 import { useBilling } from "./use-billing.ts";
@@ -62,10 +64,9 @@ export function usePaymentStep(
   const onCertificates = (onRemoved: () => void) => open({ kind: "certificates", onRemoved });
   const wallets = useWalletOptions({ model, card, onCertificates });
 
-  /** A wallet pays now: its address is the billing address, if it is a whole one. */
-  function onApplied(): void {
-    const address = store.get(checkoutAtom)?.billingAddress;
-    if (address && !isSameAddress(address, model?.billingAddress ?? null)) billing.show(address);
+  /** A wallet pays now: its address is the billing address. */
+  function onApplied(address: Address | null): void {
+    if (address) billing.show(address);
     chosenWallet.save(store, undefined);
     card.form.forgetCode();
     clearNotice();
@@ -78,18 +79,26 @@ export function usePaymentStep(
 
   const typedTenders = useAtomValue(typedTendersAtom);
   const [isApplied, setApplied] = useState(false);
-  // After the page shows what is left to pay: that decides whether a card is needed.
+  // After the page shows what is left to pay, and by what: that decides whether a card is needed.
   useEffect(() => {
     if (!isApplied) return;
     setApplied(false);
     void submitPayment();
   }, [isApplied]);
 
-  /** What is typed in a section of the tenders is applied first; refused, the page stays with the reason. */
-  async function submit(): Promise<void> {
+  const waiting = useBusy();
+  const submit = (): Promise<void> => waiting.run(prepare);
+
+  /**
+   * A wallet's approval that is on its way is waited for: the step goes on only with what it was pressed for. What is typed in a
+   * section of the tenders is applied first; refused, the page stays with the reason.
+   */
+  async function prepare(): Promise<void> {
+    const settling = store.get(settlingWalletAtom);
+    if (settling && (await settling.end).kind !== "applied") return;
     const loading = billing.load();
     if (loading) await loading;
-    if (typedTenders.size === 0) return submitPayment();
+    if (typedTenders.size === 0 && !settling) return submitPayment();
     for (const apply of typedTenders.values()) if (!(await apply())) return;
     setApplied(true);
   }
@@ -153,7 +162,7 @@ export function usePaymentStep(
     options: { wallets, ...walletHandlers },
     popup,
     popupError,
-    isBusy,
+    isBusy: isBusy || waiting.isBusy,
     notice,
     problems,
     submit,

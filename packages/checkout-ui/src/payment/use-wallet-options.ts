@@ -5,7 +5,7 @@ import { findWallet } from "../card/find-wallet.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { chosenWallet } from "../wallets/chosen-wallet.ts";
 import { offeredWalletsAtom } from "../wallets/wallet-adapter.ts";
-import { chosenPaymentAtom, toWalletOptions } from "../wallets/wallet-options.ts";
+import { chosenPaymentAtom, settlingWalletAtom, toWalletOptions } from "../wallets/wallet-options.ts";
 import { cardOptionId } from "./submit-payment-step.ts";
 import type { useCard } from "./use-card.ts";
 import type { WalletPanelHandle } from "./wallets/wallet-panel.tsx";
@@ -23,6 +23,7 @@ export function useWalletOptions({ model, card: { mode }, onCertificates }: Wall
   const offered = useAtomValue(offeredWalletsAtom).map(({ kind }) => kind);
   const [chosen, setChosen] = useAtom(chosenPaymentAtom);
   const [refusal, setRefusal] = useState({ id: "", text: "" });
+  const isSettling = useAtomValue(settlingWalletAtom) !== null;
   const panel = useRef<WalletPanelHandle>(null);
   const applied = model && findWallet(model);
   const kinds = applied ? [...offered, applied.kind] : offered;
@@ -39,6 +40,7 @@ export function useWalletOptions({ model, card: { mode }, onCertificates }: Wall
 
   /** Chooses by the id of a radio. */
   function select(id: string): void {
+    if (store.get(settlingWalletAtom)) return;
     const isRestricted = id !== cardOptionId && model?.paymentData.creditCardData.isOnlyCbccAllowed;
     if (isRestricted) onCertificates(() => choose(id));
     else choose(id);
@@ -57,6 +59,8 @@ export function useWalletOptions({ model, card: { mode }, onCertificates }: Wall
     option: mode.kind === "none" ? undefined : option,
     /** Why the wallets of an option do not pay. */
     refusal,
+    /** Whether what a wallet has approved is on its way: until that has ended the option stays. */
+    isSettling,
     panel,
     select,
     /** Goes back to cards, and says why unless it is known. */

@@ -51,3 +51,16 @@ export function sheetsOfApplePay() {
     decide: (result: WalletResult) => opened.at(-1)?.decide(result),
   };
 }
+
+/** A slow line: calls of a name reach the service when they are released. */
+export function hold(name: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const wire = async (path: string, send: () => Promise<Response>, signal?: AbortSignal | null) => {
+    if (!path.includes(name)) return send();
+    const given = new Promise<never>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    await Promise.race([released, given]);
+    return send();
+  };
+  return { wire, release: () => release() };
+}

@@ -12,16 +12,19 @@ export const sheetTexts = {
   cancelled: { title: "Apple Pay was closed", text: `It was closed before the payment was approved. ${again}` },
   timedOut: { title: "Apple Pay was open for too long", text: `It was not approved in time. ${again}` },
   failed: { title: "Apple Pay could not pay", text: `Something went wrong there. ${again}` },
-  blocked: {
+  lost: {
     title: "Apple Pay could not be opened",
     text: `What it needs was not loaded: a blocker in your browser or your network may be stopping it. ${again}`,
   },
 } as const satisfies Record<string, Pick<Extract<ReviewNotice, { kind: "wallet" }>, "title" | "text">>;
 
+/** Why a sheet has approved nothing. */
+export type UnapprovedReason = keyof typeof sheetTexts;
+
 /** What a sheet leads to: an order, or why there is none. */
 export type SheetAnswer =
   | { readonly kind: "approved"; readonly sheet: ApprovedSheet }
-  | { readonly kind: "notice"; readonly notice: ReviewNotice };
+  | { readonly kind: "unapproved"; readonly reason: UnapprovedReason; readonly notice: ReviewNotice };
 
 /** A sheet that has been asked for. */
 export interface AskedSheet {
@@ -46,17 +49,17 @@ export function createApplePay(store: ShopperStore, { asksContact }: { readonly 
     return adapter;
   }
 
-  function toAnswer(result: WalletResult | { readonly kind: "blocked" }): SheetAnswer {
+  function toAnswer(result: WalletResult | { readonly kind: "lost" }): SheetAnswer {
     if (result.kind === "failed") {
       // A long word may be the consent itself.
       const message = `Apple Pay failed: ${result.message.replace(/\S{16,}/g, "(opaque)").slice(0, 300)}`;
       void store.get(checkoutClientAtom).call(loggingOperations.log, { message, level: "warn" });
     }
-    if (result.kind !== "approved") return toRefusal(result.kind);
+    if (result.kind !== "approved") return toUnapproved(result.kind);
     const { nonce, deviceData, billingContact } = result;
     if (!asksContact) return { kind: "approved", sheet: { nonce, deviceData } };
     if (billingContact) return { kind: "approved", sheet: { nonce, deviceData, billingContact } };
-    return toRefusal("failed");
+    return toUnapproved("failed");
   }
 
   // That it cannot be loaded is said when it is pressed.
@@ -73,7 +76,7 @@ export function createApplePay(store: ShopperStore, { asksContact }: { readonly 
         sheet = opener.open({ amountCents, currency, storeName });
         return sheet.result;
       };
-      const result = adapter ? ask(adapter) : load().then(ask, () => ({ kind: "blocked" }) as const);
+      const result = adapter ? ask(adapter) : load().then(ask, () => ({ kind: "lost" }) as const);
       return {
         answer: result.then(toAnswer),
         close(): void {
@@ -85,6 +88,6 @@ export function createApplePay(store: ShopperStore, { asksContact }: { readonly 
   };
 }
 
-function toRefusal(reason: keyof typeof sheetTexts): SheetAnswer {
-  return { kind: "notice", notice: { kind: "wallet", ...sheetTexts[reason] } };
+function toUnapproved(reason: UnapprovedReason): SheetAnswer {
+  return { kind: "unapproved", reason, notice: { kind: "wallet", ...sheetTexts[reason] } };
 }

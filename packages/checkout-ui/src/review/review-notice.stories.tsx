@@ -17,4 +17,4 @@ export const PromoCodeRemoved: Story = { args: { notice: { kind: "promoInvalid",
 export const Confirming: Story = { args: { notice: { kind: "confirming", isOver: false } } };
 export const ConfirmationDelayed: Story = { args: { notice: { kind: "confirming", isOver: true } } };
 export const SheetClosed: Story = { args: { notice: { kind: "wallet", ...sheetTexts.cancelled } } };
-export const SheetBlocked: Story = { args: { notice: { kind: "wallet", ...sheetTexts.blocked } } };
+export const SheetBlocked: Story = { args: { notice: { kind: "wallet", ...sheetTexts.lost } } };

@@ -3,7 +3,8 @@ import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { AskedSheet, createApplePay, SheetAnswer } from "./apple-pay.ts";
 
-const notLoadedText = "Apple Pay could not be loaded. Please try again, or choose another way to pay.";
+const message = "Apple Pay could not be loaded. Please try again, or choose another way to pay.";
+const notLoaded: SheetAnswer = { kind: "unapproved", reason: "lost", notice: { kind: "alert", message } };
 
 /**
  * Apple Pay's sheet on a page whose button places the order: that of the review if Apple Pay is applied, or the sheet's own,
@@ -33,17 +34,21 @@ export function useApplePay(shown: CheckoutModel | null, { skipsReview }: { read
 
   /** What the opened sheet answers; null if Apple Pay does not pay this order. */
   function open(model: CheckoutModel): Promise<SheetAnswer> | null {
+    setOpen(pays(model));
     if (!pays(model)) return null;
-    setOpen(true);
     const ask = (opener: NonNullable<typeof part.current>) => {
       asked.current = opener.open(model);
       return asked.current.answer;
     };
-    const answer = part.current
-      ? ask(part.current)
-      : load().then(ask, (): SheetAnswer => ({ kind: "notice", notice: { kind: "alert", message: notLoadedText } }));
-    return answer.finally(() => setOpen(false));
+    const answer = part.current ? ask(part.current) : load().then(ask, () => notLoaded);
+    void answer.then(({ kind }) => kind === "approved" && setOpen(false));
+    return answer;
   }
 
-  return { isOpen, open, close: () => asked.current?.close() };
+  return {
+    /** From a press until something is approved; what comes of the press may end before. */
+    isOpen,
+    open,
+    close: () => asked.current?.close(),
+  };
 }

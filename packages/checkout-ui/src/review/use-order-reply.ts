@@ -12,6 +12,7 @@ import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { tripErrorPath } from "../steps/resolve-redirect.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
+import type { UnapprovedReason } from "./apple-pay.ts";
 import { noNotice, type ReviewNotice, toReviewNotice } from "./order-notice.ts";
 
 export interface OrderReplyOptions {
@@ -22,6 +23,8 @@ export interface OrderReplyOptions {
    * null for a reply that leads where it leads the review.
    */
   readonly onReply?: (reply: SettledReply, seen: SeenOrder) => ReviewNotice | null;
+  /** Of such a button: its sheet has approved nothing, which is told elsewhere. */
+  readonly onUnapproved?: (reason: UnapprovedReason) => void;
 }
 
 /** Shows the outcome of an order on the review step, or navigates where it leads. */

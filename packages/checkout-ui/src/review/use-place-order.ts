@@ -96,7 +96,8 @@ export function usePlaceOrder(navigation: PageNavigation, options: OrderReplyOpt
       }
       setNotice(noNotice);
       const answer = await asked;
-      if (answer?.kind === "notice") return setNotice(answer.notice);
+      if (answer?.kind === "unapproved")
+        return options.onUnapproved ? options.onUnapproved(answer.reason) : setNotice(answer.notice);
       const approved = answer?.sheet ?? sheet;
       const key = newKey();
       pendingOrderAttempt.save(storage, { key, token: store.get(requestTokenAtom) ?? "" });
@@ -115,5 +116,5 @@ export function usePlaceOrder(navigation: PageNavigation, options: OrderReplyOpt
     if (carried) void run(() => conclude(carried.reply, carried, () => {}));
   }, []);
 
-  return { model: shown, isBusy, isSheetOpen: applePay.isOpen, notice, place };
+  return { model: shown, isBusy, isSheetOpen: isBusy && applePay.isOpen, notice, place };
 }

@@ -40,7 +40,7 @@ export async function exhaustCodes({ database, clock }: TestService): Promise<()
 }
 
 /** A function between the page and the service in one test, which can drop a response or inspect a request. */
-type Wire = (path: string, send: () => Promise<Response>) => Promise<Response>;
+type Wire = (path: string, send: () => Promise<Response>, signal?: AbortSignal | null) => Promise<Response>;
 
 /** A shopper with a page over the real service. */
 export function openShopper(service: TestService, { site = usSite, wire }: { site?: StoreSite; wire?: Wire } = {}) {
@@ -68,7 +68,7 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
             token: headers.get("requestverificationtoken"),
           });
           const send = () => shopper.send(path, { ...init, headers: Object.fromEntries(headers) });
-          return wire ? wire(path, send) : send();
+          return wire ? wire(path, send, init.signal) : send();
         },
       },
       platform: {

@@ -7,8 +7,14 @@ import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { openShopper, useService } from "@store/testing/shopper-page";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
-import { anchorageContact, applePaySite, approve, sheetsOfApplePay } from "../../review/apple-pay-sheet.fixture.ts";
+import { describe, expect, it, vi } from "vitest";
+import {
+  anchorageContact,
+  applePaySite,
+  approve,
+  hold,
+  sheetsOfApplePay,
+} from "../../review/apple-pay-sheet.fixture.ts";
 import { ReviewStep } from "../../review/review-step.tsx";
 import { walletSlotsAtom } from "../../wallets/wallet-adapter.ts";
 import { PaymentStep } from "../payment-step.tsx";
@@ -28,14 +34,15 @@ async function open(options: Options = {}) {
   const sheets = sheetsOfApplePay();
   page.store.set(walletSlotsAtom, { applePay: sheets.load });
   await page.bring.toPayment();
-  page.show(<ApplePayOrderButton {...page.navigation} />);
+  const onRefused = vi.fn<(text: string) => void>();
+  page.show(<ApplePayOrderButton onRefused={onRefused} {...page.navigation} />);
   await waitFor(() => expect(sheets.isLoaded()).toBe(true));
   const orders = () => page.callsTo("PlaceApplePayOrderFromPayment");
   const reload = async () => {
     const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
     page.store.set(receiveCheckoutAtom, body.checkout);
   };
-  return { ...page, sheets, orders, reload };
+  return { ...page, sheets, orders, reload, onRefused };
 }
 
 /** Presses the button and approves; then the review is on screen. */
@@ -109,15 +116,60 @@ describe("Apple Pay's own button on the payment step", () => {
     expect(total).toBeLessThan(16_219);
   });
 
-  it("orders nothing after a sheet that was closed, and asks again with the next press", async () => {
+  it.each([
+    [{ kind: "cancelled" }, "Apple Pay was closed before you confirmed. Nothing was charged."],
+    [{ kind: "timedOut" }, /^Apple Pay did not answer in time\. Nothing was charged\./],
+    [{ kind: "failed", message: "Broken." }, /^Apple Pay could not confirm the payment\. Nothing was charged\./],
+  ] as const)("selects the card again after %j, and says why at its option (AMB-281)", async (result, text) => {
     const page = await open();
-    await userEvent.click(button());
-    act(() => page.sheets.decide({ kind: "cancelled" }));
-    expect(await screen.findByText("Apple Pay was closed")).toBeVisible();
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    const radio = screen.getByRole("radio", { name: /Apple Pay/ });
+    const card = screen.getByRole("radio", { name: "Credit or debit card" });
+    await userEvent.click(radio);
+    await userEvent.click(await screen.findByRole("button", { name: "Buy with Apple Pay" }));
+    act(() => page.sheets.decide(result));
+    const option = within(radio.parentElement as HTMLElement);
+    expect(await option.findByRole("alert")).toHaveTextContent(text);
+    expect(card).toBeChecked();
+    expect(card).toHaveFocus();
+    expect(screen.queryByRole("link", { name: "Go to Payment" })).toBeNull();
     expect(page.orders()).toEqual([]);
-    await userEvent.click(button());
+    await userEvent.click(radio);
+    expect(option.queryByRole("alert")).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Buy with Apple Pay" }));
     page.sheets.decide(approve());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+
+  it("says at its option that it is blocked, and the card is selected (AMB-281)", async () => {
+    const page = await open();
+    cleanup();
+    page.store.set(walletSlotsAtom, { applePay: () => Promise.reject(Error("blocked")) });
+    page.show(<PaymentStep {...page.navigation} />);
+    await userEvent.click(screen.getByRole("radio", { name: /Apple Pay/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Buy with Apple Pay" }));
+    expect(await screen.findByText(/^Apple Pay could not be loaded, or your browser blocks it\./)).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Credit or debit card" })).toBeChecked();
+  });
+
+  it("lets no card be chosen while an approved order is on its way, and Next goes nowhere then (AMB-281)", async () => {
+    const held = hold("PlaceApplePayOrder");
+    const page = await open({ wire: held.wire });
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    await userEvent.click(screen.getByRole("radio", { name: /Apple Pay/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Buy with Apple Pay" }));
+    const card = screen.getByRole("radio", { name: "Credit or debit card" });
+    expect(card).toBeEnabled();
+    page.sheets.decide(approve());
+    await waitFor(() => expect(page.orders()).toHaveLength(1));
+    expect(card).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "Next: Review & Place Order" }));
+    await act(async () => held.release());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    expect(page.callsTo("applyApplePayPayment")).toEqual([]);
+    expect(page.callsTo("moveToReviewPage")).toHaveLength(0);
   });
 
   it("leads to review for terms, which asks for them and repeats the order with the same consent [CALL-079, CONF-09]", async () => {

@@ -1,11 +1,13 @@
+import { paymentNames } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { useAtomValue, useStore } from "jotai";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { SettledReply } from "../../order-attempt/parse-order-reply.ts";
 import { carriedReplyAtom, type SeenOrder } from "../../order-attempt/send-order.ts";
+import type { UnapprovedReason } from "../../review/apple-pay.ts";
 import { type ReviewNotice as Notice, noNotice } from "../../review/order-notice.ts";
 import { ReviewNotice } from "../../review/review-notice.tsx";
 import { toQuote } from "../../review/to-quote.ts";
@@ -15,13 +17,20 @@ import { useBusy } from "../../step-work/use-busy.ts";
 import type { PageNavigation } from "../../steps/page-navigation.ts";
 import { paymentStep, reviewStep } from "../../steps/step-table.ts";
 import { typedTendersAtom } from "../../tenders/tender-data.ts";
+import { settlingWalletAtom, type WalletEnd } from "../../wallets/wallet-options.ts";
+import { walletTexts } from "./wallet-table.ts";
+
+export interface ApplePayOrderButtonProps extends PageNavigation {
+  /** The sheet has approved nothing: the text says why. */
+  readonly onRefused: (text: string) => void;
+}
 
 /**
  * Apple Pay's own button on the payment step, which places the order without the review. It says what the review would: the
  * total and the dates. What the shopper has to see first leads to the review, with the reason there. It is loaded when Apple
  * Pay is chosen.
  */
-export function ApplePayOrderButton(navigation: PageNavigation) {
+export function ApplePayOrderButton({ onRefused, ...navigation }: ApplePayOrderButtonProps) {
   const store = useStore();
   const { currency, locale } = useAtomValue(siteAtom);
   const typed = useAtomValue(typedTendersAtom);
@@ -45,7 +54,22 @@ export function ApplePayOrderButton(navigation: PageNavigation) {
     return noNotice;
   }
 
-  const { model, isBusy, isSheetOpen, notice, place } = usePlaceOrder(navigation, { onReply });
+  const onUnapproved = (reason: UnapprovedReason) => onRefused(walletTexts[reason](paymentNames.applePay));
+  const { model, isBusy, isSheetOpen, notice, place } = usePlaceOrder(navigation, { onReply, onUnapproved });
+
+  // What was approved is ordered: a card that is chosen meanwhile would not pay.
+  const isOrdering = isBusy && !isSheetOpen;
+  useEffect(() => {
+    if (!isOrdering) return;
+    let finish = (_: WalletEnd) => {};
+    const end = new Promise<WalletEnd>((resolve) => (finish = resolve));
+    store.set(settlingWalletAtom, { kind: "applePay", end });
+    return () => {
+      store.set(settlingWalletAtom, null);
+      finish({ kind: "ordered" });
+    };
+  }, [isOrdering]);
+
   if (!model?.paymentData.isPaymentNeeded) return null;
   const price = { currency, locale };
   const total = formatPrice(model.orderSummary.amountDue, price);

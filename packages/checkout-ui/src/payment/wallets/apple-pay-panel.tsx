@@ -4,7 +4,7 @@ import { walletOperations } from "@store/contract/wallets";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { NotLoaded } from "../../popups/not-loaded.tsx";
 import { type StepCall, type StepStop, toFailed } from "../../step-work/step-outcome.ts";
-import type { PageNavigation } from "../../steps/page-navigation.ts";
+import type { ApplePayOrderButtonProps } from "./apple-pay-order-button.tsx";
 import { walletTexts } from "./wallet-table.ts";
 
 const OrderButton = lazyPart(() => import("./apple-pay-order-button.tsx").then((part) => part.ApplePayOrderButton), {
@@ -12,10 +12,10 @@ const OrderButton = lazyPart(() => import("./apple-pay-order-button.tsx").then((
 });
 
 /** Apple Pay's sheet opens when the order is placed: here at once, or in the review, which is one step further. */
-export function ApplePayPanel(navigation: PageNavigation) {
+export function ApplePayPanel(props: ApplePayOrderButtonProps) {
   return (
     <>
-      <OrderButton {...navigation} />
+      <OrderButton {...props} />
       <p data-part="soft">Or continue: you then confirm with Apple Pay after you have reviewed your order.</p>
     </>
   );

@@ -1,12 +1,14 @@
-import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
-import { paymentNames, type WalletKind } from "@store/contract/shared";
-import { checkoutAtom, reportFailureAtom, type ShopperStore, siteAtom } from "@store/shopper-state";
-import { useStore } from "jotai";
+import type { CheckoutModel } from "@store/contract/checkout";
+import { type Address, paymentNames, type WalletKind } from "@store/contract/shared";
+import { reportFailureAtom, type ShopperStore, siteAtom } from "@store/shopper-state";
+import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { findWallet } from "../../card/find-wallet.ts";
 import { toReceivingCall } from "../../step-work/to-receiving-call.ts";
 import { type WalletAdapter, type WalletSheet, walletSlotsAtom } from "../../wallets/wallet-adapter.ts";
-import { type WalletApproval, type WalletFailure, walletPages, walletTable, walletTexts } from "./wallet-table.ts";
+import { settlingWalletAtom } from "../../wallets/wallet-options.ts";
+import { applyWallet } from "./apply-wallet.ts";
+import { type WalletFailure, walletPages, walletTable, walletTexts } from "./wallet-table.ts";
 
 /** What a wallet of the panel does. */
 export interface WalletActivity {
@@ -19,8 +21,8 @@ export interface WalletSheetOptions {
   /** Those that may be asked. */
   readonly kinds: readonly WalletKind[];
   readonly model: CheckoutModel;
-  /** A wallet pays now. */
-  readonly onApplied: () => void;
+  /** A wallet pays now, and may have brought its billing address. */
+  readonly onApplied: (address: Address | null) => void;
   /** It does not: the text says why. */
   readonly onRefused: (text: string) => void;
   /** Reward certificates are in its way; `retry` runs when they are removed. */
@@ -39,6 +41,7 @@ export function isPaidBy(kinds: readonly WalletKind[], model: CheckoutModel | nu
 export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertificates, onLeave }: WalletSheetOptions) {
   const store = useStore();
   const [activity, setActivity] = useState<WalletActivity | null>(null);
+  const settling = useAtomValue(settlingWalletAtom);
   const isLeft = useRef(false);
   const sheet = useRef<WalletSheet>(null);
   const adapters = useRef<Partial<Record<WalletKind, WalletAdapter | Promise<WalletAdapter>>>>({});
@@ -85,27 +88,15 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     refuse(walletTexts.lost(paymentNames[kind]));
   }
 
-  async function save(kind: WalletKind, approval: WalletApproval): Promise<void> {
-    const work = walletTable[kind];
-    if (!work) return;
-    setActivity({ kind, doing: "saving" });
-    const result = await work.save(approval, call, model.basketId);
-    if (!result.ok) {
-      // The reply may be lost, and the wallet applied.
-      if (result.failure.kind !== "sessionReset") await call(checkoutOperations.refreshCheckout, {});
-      if (!isPaidBy([kind], store.get(checkoutAtom))) {
-        store.set(reportFailureAtom, result.failure, work.operation, { popup: "resetOnly" });
-        return refuse(walletTexts.unsaved(paymentNames[kind]));
-      }
-    } else if (result.value.errorCode === "CertificateNeedsStoreCard") {
-      setActivity(null);
-      return onCertificates(() => void save(kind, approval));
-    } else if (!result.value.isSuccess) {
-      return refuse(result.value.message || walletTexts.refused(paymentNames[kind]));
-    }
-    setActivity(null);
-    if (!isLeft.current) onApplied();
-  }
+  // What was approved before the step was left and shown again, too.
+  useEffect(() => {
+    void settling?.end.then((end) => {
+      if (isLeft.current) return;
+      if (end.kind === "applied") onApplied(end.address);
+      if (end.kind === "refused") onRefused(end.text);
+      if (end.kind === "certificates") onCertificates(end.retry);
+    });
+  }, [settling]);
 
   async function ask(kind: WalletKind, adapter: WalletAdapter): Promise<void> {
     const { currency, brandName: storeName } = store.get(siteAtom);
@@ -115,7 +106,8 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     const answer = await sheet.current.result;
     sheet.current = null;
     if (isLeft.current) return;
-    if (answer.kind === "approved") return save(kind, answer);
+    setActivity(null);
+    if (answer.kind === "approved") return applyWallet(store, kind, answer);
     if (answer.kind === "timedOut") log(kind, { message: "The sheet timed out", isTimeout: true });
     if (answer.kind === "failed") log(kind, { message: answer.message, isTimeout: false });
     refuse(walletTexts[answer.kind](paymentNames[kind]));
@@ -140,7 +132,7 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
 
   /** Opens the sheet within the press, so that a window may open; while its script loads, when that is there. */
   async function press(kind: WalletKind): Promise<void> {
-    if (activity) return;
+    if (activity || settling) return;
     const page = walletPages[kind];
     if (page) return visit(kind, page);
     const loaded = load(kind);
@@ -157,7 +149,7 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     }
   }
 
-  return { activity, press, close };
+  return { activity: settling ? ({ kind: settling.kind, doing: "saving" } as const) : activity, press, close };
 }
 
 async function loadAdapter(store: ShopperStore, kind: WalletKind): Promise<WalletAdapter> {

@@ -9,6 +9,8 @@ import { openShopper, useService, visaNumber } from "@store/testing/shopper-page
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { hold } from "../../review/apple-pay-sheet.fixture.ts";
+import { ReviewStep } from "../../review/review-step.tsx";
 import { chosenWallet } from "../../wallets/chosen-wallet.ts";
 import {
   type WalletAdapter,
@@ -329,6 +331,115 @@ describe("a wallet's sheet", () => {
     page.sheet.answer(approved);
     expect(await refusal()).toHaveTextContent("We lost the connection before PayPal was applied.");
     expect(card()).toBeChecked();
+    expect(card()).toHaveFocus();
+  });
+});
+
+describe("an approval that is on its way", () => {
+  /** PayPal is approved, and its save has not reached the service; a card is typed. */
+  async function openSaving(name = "savepaypalpayment") {
+    const line = hold(name);
+    const page = await open({ wire: line.wire });
+    await userEvent.type(screen.getByLabelText(/^Card Number/), visaNumber);
+    await userEvent.type(screen.getByLabelText(/^Expiration Date/), "1229");
+    await userEvent.type(screen.getByLabelText(/^Security Code/), "123");
+    await pressPayPal();
+    page.sheet.answer({ ...approved, billingContact: contact });
+    await button("Applying PayPal");
+    return { ...page, line };
+  }
+  const paidBy = async ({ shopper }: Awaited<ReturnType<typeof open>>) => {
+    const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
+    return body.checkout?.paymentData;
+  };
+
+  it("keeps its option, and the typed card, until it has arrived (AMB-281)", async () => {
+    const page = await openSaving();
+    expect(card()).toBeDisabled();
+    await userEvent.click(card());
+    expect(payPalOption()).toBeChecked();
+    page.line.release();
+    await screen.findByText("PayPal, payer@example.com");
+    expect(card()).toBeEnabled();
+    await userEvent.click(card());
+    expect(screen.getByLabelText(/^Card Number/)).toHaveValue("4111 1111 1111 1111");
+    await userEvent.type(screen.getByLabelText(/^Security Code/), "123");
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    const { payPalData, creditCardData } = (await paidBy(page)) ?? {};
+    expect([payPalData?.isApplied, creditCardData?.cardOneInfo?.lastFour]).toEqual([false, "1111"]);
+  });
+
+  it("is waited for by Next, which then goes on with the wallet and its address (AMB-281)", async () => {
+    const page = await openSaving();
+    await userEvent.click(next());
+    expect(page.callsTo("moveToReviewPage")).toEqual([]);
+    page.line.release();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SavePayment")).toEqual([]);
+    expect(page.callsTo("saveBillingAddress")).toEqual([]);
+    expect((await paidBy(page))?.payPalData.isApplied).toBe(true);
+  });
+
+  it("is waited for by Next, which stays if it was refused", async () => {
+    const page = await open({
+      wire: async (path, send) => {
+        const answer = await send();
+        if (path.includes("savepaypalpayment")) await arrival;
+        return answer;
+      },
+    });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await pressPayPal();
+    page.sheet.answer({ ...approved, nonce: "made-up" });
+    await button("Applying PayPal");
+    await userEvent.click(next());
+    arrive();
+    expect(await refusal()).toHaveTextContent("Your wallet did not confirm the payment. Nothing was charged.");
+    expect(card()).toBeChecked();
+    await waitFor(() => expect(next()).not.toHaveAttribute("aria-disabled", "true"));
+    expect(page.onGo).not.toHaveBeenCalled();
+    expect(page.callsTo("SavePayment")).toEqual([]);
+  });
+
+  it("keeps its option on a step that was left and is shown again", async () => {
+    const page = await openSaving();
+    cleanup();
+    page.show(page.step);
+    await button("Applying PayPal");
+    expect(card()).toBeDisabled();
+    page.line.release();
+    await screen.findByText("PayPal, payer@example.com");
+    expect(await screen.findByDisplayValue("5 Oak St")).toBeVisible();
+    expect(card()).toBeEnabled();
+  });
+
+  it("is given up when the line is silent, and the card is chosen again", async () => {
+    const silence = new AbortController();
+    const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(new AbortController().signal);
+    patience.mockReturnValueOnce(silence.signal);
+    const page = await openSaving();
+    await userEvent.click(next());
+    silence.abort();
+    expect(await refusal()).toHaveTextContent("We lost the connection before PayPal was applied.");
+    patience.mockRestore();
+    expect(card()).toBeChecked();
+    expect(card()).toBeEnabled();
+    expect(screen.getByLabelText(/^Card Number/)).toHaveValue("4111 1111 1111 1111");
+    expect(page.onGo).not.toHaveBeenCalled();
+  });
+
+  it("pays no order of a second tab that shows a card", async () => {
+    const page = await openSaving();
+    await page.bring.toPaid();
+    await page.refresh(<ReviewStep {...page.navigation} />);
+    page.line.release();
+    await waitFor(async () => expect((await paidBy(page))?.payPalData.isApplied).toBe(true));
+    await userEvent.click(screen.getByRole("button", { name: "Place Order" }));
+    expect(await screen.findByText("Your order has changed")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent("PayPal, payer@example.com");
+    expect(page.onGo).not.toHaveBeenCalled();
   });
 });
 

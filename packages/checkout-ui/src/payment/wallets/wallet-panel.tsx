@@ -73,7 +73,9 @@ export function WalletPanel({ option, model, handle, onGo, onRefused, ...events 
           {`Your order has changed, or some time has passed, since you confirmed with ${paymentNames[own.kind]}. Please confirm again.`}
         </p>
       ) : null}
-      {!own && option.kinds.includes("applePay") ? <ApplePayPanel onGo={onGo} onLeave={events.onLeave} /> : null}
+      {!own && option.kinds.includes("applePay") ? (
+        <ApplePayPanel onGo={onGo} onLeave={events.onLeave} onRefused={refuse} />
+      ) : null}
       {asked.map((kind) => (
         <WalletButton key={kind} kind={kind} activity={activity} onPress={() => void press(kind)} />
       ))}
