@@ -43,6 +43,7 @@ function Options({ offered, chosen = "", refused = "", hasPayPal = false }: Opti
         onCertificates={fn()}
         onLeave={fn()}
         onGo={fn()}
+        onBillingNeeded={fn()}
       >
         <p>The form of a card</p>
       </PaymentOptions>

@@ -25,7 +25,10 @@ const cardNote = "Your card number is encrypted on its way, and we do not keep i
 const lock = <LockIcon size={18} />;
 
 export interface PaymentOptionsProps
-  extends Pick<WalletPanelProps, "onApplied" | "onCertificates" | "onLeave" | "onGo" | "onRefused"> {
+  extends Pick<
+    WalletPanelProps,
+    "onApplied" | "onCertificates" | "onLeave" | "onGo" | "onRefused" | "onBillingNeeded"
+  > {
   readonly model: CheckoutModel | null;
   readonly wallets: ReturnType<typeof useWalletOptions>;
   /** What cards need. */

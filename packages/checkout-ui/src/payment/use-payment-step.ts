@@ -16,7 +16,7 @@ import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { typedTendersAtom } from "../tenders/tender-data.ts";
 import { chosenWallet } from "../wallets/chosen-wallet.ts";
-import { settlingWalletAtom } from "../wallets/wallet-options.ts";
+import { settlingWalletAtom } from "../wallets/wallet-adapter.ts";
 import type { CardPopupRequest } from "./popups/card-popups.tsx";
 import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
 import { useBilling } from "./use-billing.ts";
@@ -50,7 +50,7 @@ export function usePaymentStep(
   const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
   const arrival = actionData ? null : findArrivalNotice(store.get(checkoutAtom), { wasDeclined, walletVisit });
   const initial = actionData?.notice ?? arrival;
-  const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, initial);
+  const { model, isBusy, notice, setNotice, clearNotice, goForward } = useStepForward(navigation, initial);
   const billing = useBilling(model, actionData);
   // After the billing form: if both are invalid, the last one gets the focus, and the card is first on the page.
   const card = useCard(model, { isNew: isCardNew || actionData?.isCardNew === true, actionData });
@@ -72,8 +72,20 @@ export function usePaymentStep(
     clearNotice();
   }
 
+  /** A wallet's own button could not order: its address is completed here, and the order is then placed from the review. */
+  function onBillingNeeded(text: string): void {
+    setNotice({ kind: "alert", message: `${text} You confirm it again after you have reviewed your order.` });
+  }
+
   const { onGo } = navigation;
-  const walletHandlers = useStableHandlers({ onApplied, onCertificates, onLeave, onGo, onRefused: wallets.refuse });
+  const walletHandlers = useStableHandlers({
+    onApplied,
+    onCertificates,
+    onLeave,
+    onGo,
+    onBillingNeeded,
+    onRefused: wallets.refuse,
+  });
 
   const openTwoCards = () => open({ kind: "twoCards", onApplied: card.showApplied });
 

@@ -1,3 +1,4 @@
+import { paymentNames } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
@@ -16,6 +17,7 @@ import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom, returnToReview } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
+import { settlingWalletAtom } from "../wallets/wallet-adapter.ts";
 import type { ReviewNotice as Notice } from "./order-notice.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 import { ReviewDelivery } from "./review-shipments.tsx";
@@ -42,6 +44,7 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
   const changes = useOrderChanges(model);
   const setReturns = useSetAtom(returnsToReviewAtom);
   useEffect(() => setReturns(false), [setReturns]);
+  const settling = useAtomValue(settlingWalletAtom);
   const notice = told.kind === "none" && model?.paymentData.isWalletApprovalNeeded ? unapprovedNotice : told;
   const isAsking = notice.kind === "confirming";
   const price = { currency, locale };
@@ -63,8 +66,16 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
         isAsking && notice.isOver ? null : (
           <StepActions
             step={reviewStep}
-            isBusy={isBusy || quantities.isBusy}
-            busyLabel={isSheetOpen ? "Waiting for Apple Pay" : isBusy ? "Placing your order" : "Updating your order"}
+            isBusy={isBusy || quantities.isBusy || settling !== null}
+            busyLabel={
+              isSheetOpen
+                ? "Waiting for Apple Pay"
+                : settling
+                  ? `Applying ${paymentNames[settling.kind]}`
+                  : isBusy
+                    ? "Placing your order"
+                    : "Updating your order"
+            }
           />
         )
       }

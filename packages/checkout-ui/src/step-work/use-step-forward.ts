@@ -100,5 +100,5 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
       }
     });
 
-  return { model: held ?? current, isBusy, notice, clearNotice: () => setNotice(null), goForward };
+  return { model: held ?? current, isBusy, notice, setNotice, clearNotice: () => setNotice(null), goForward };
 }

@@ -1,4 +1,4 @@
-import { type Address, paymentNames, type WalletKind } from "@store/contract/shared";
+import { paymentNames, type WalletKind } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
 
 /** A choice of the payment step besides cards: one wallet, or two that share a radio. */
@@ -31,16 +31,3 @@ export function toWalletOptions(offered: readonly WalletKind[]): WalletOption[] 
  * until they choose: then it is what is applied.
  */
 export const chosenPaymentAtom = atom<WalletKind | "card" | null>(null);
-
-/** What became of an approval that was sent. */
-export type WalletEnd =
-  /** With the billing address that the wallet has brought, if it is a whole one. */
-  | { readonly kind: "applied"; readonly address: Address | null }
-  | { readonly kind: "refused"; readonly text: string }
-  /** Reward certificates are in its way; `retry` runs when they are removed. */
-  | { readonly kind: "certificates"; readonly retry: () => void }
-  /** An order of a wallet's own button: its reply says or leads on by itself. */
-  | { readonly kind: "ordered" };
-
-/** A wallet whose approval has been sent: until it has ended, the ways to pay stay as they are. */
-export const settlingWalletAtom = atom<{ readonly kind: WalletKind; readonly end: Promise<WalletEnd> } | null>(null);

@@ -35,7 +35,7 @@ async function open(options: Options = {}) {
   page.store.set(walletSlotsAtom, { applePay: sheets.load });
   await page.bring.toPayment();
   const onRefused = vi.fn<(text: string) => void>();
-  page.show(<ApplePayOrderButton onRefused={onRefused} {...page.navigation} />);
+  page.show(<ApplePayOrderButton onRefused={onRefused} onBillingNeeded={vi.fn()} {...page.navigation} />);
   await waitFor(() => expect(sheets.isLoaded()).toBe(true));
   const orders = () => page.callsTo("PlaceApplePayOrderFromPayment");
   const reload = async () => {
@@ -214,19 +214,36 @@ describe("Apple Pay's own button on the payment step", () => {
     await placeFromReview(page);
   });
 
-  it("says beside itself why it was declined after its approval, and why a contact is no address", async () => {
+  it("says beside itself why it was declined after its approval", async () => {
     const page = await open();
-    await userEvent.click(button());
-    page.sheets.decide(approve("fake-insufficient-funds-nonce"));
-    expect(await screen.findByText(/there is not enough money for it/)).toBeVisible();
-    await userEvent.click(button());
-    page.sheets.decide(approve(undefined, { ...anchorageContact, postalCode: "995" }));
-    expect(await screen.findByText(/The billing address of your wallet cannot be used here/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Buy with Apple Pay" })).toBeNull();
     cleanup();
     page.show(<PaymentStep {...page.navigation} />);
-    expect(await screen.findByLabelText(/^ZIP Code/)).toHaveValue("995");
-    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("radio", { name: /Apple Pay/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Buy with Apple Pay" }));
+    page.sheets.decide(approve("fake-insufficient-funds-nonce"));
+    expect(await screen.findByText(/there is not enough money for it/)).toBeVisible();
+    expect(button()).toBeVisible();
+  });
+
+  it("asks for the address that its contact does not have, and the review places the order [CALL-078, CALL-079]", async () => {
+    const page = await open();
+    cleanup();
+    page.show(<PaymentStep {...page.navigation} />);
+    await userEvent.click(screen.getByRole("radio", { name: /Apple Pay/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Buy with Apple Pay" }));
+    page.sheets.decide(approve(undefined, { ...anchorageContact, postalCode: "995" }));
+    const asked = await screen.findByText(/^The billing address of your wallet cannot be used here\. Please enter it/);
+    expect(asked).toHaveTextContent(/You confirm it again after you have reviewed your order\.$/);
+    expect(screen.queryByRole("button", { name: "Buy with Apple Pay" })).toBeNull();
+    const code = await screen.findByLabelText(/^ZIP Code/);
+    expect(code).toHaveValue("995");
+    await userEvent.type(code, "01");
+    await userEvent.type(screen.getByLabelText(/^Phone/), "907-555-0142");
+    await userEvent.click(screen.getByRole("button", { name: "Next: Review & Place Order" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(reviewPath));
+    cleanup();
+    page.show(<ReviewStep {...page.navigation} />);
+    await placeFromReview(page);
   });
 
   it("looks up an order whose reply was lost, and charges once", async () => {

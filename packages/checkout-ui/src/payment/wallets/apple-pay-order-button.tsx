@@ -1,6 +1,6 @@
 import { paymentNames } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
-import { siteAtom } from "@store/shopper-state";
+import { checkoutAtom, siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { useAtomValue, useStore } from "jotai";
@@ -17,12 +17,14 @@ import { useBusy } from "../../step-work/use-busy.ts";
 import type { PageNavigation } from "../../steps/page-navigation.ts";
 import { paymentStep, reviewStep } from "../../steps/step-table.ts";
 import { typedTendersAtom } from "../../tenders/tender-data.ts";
-import { settlingWalletAtom, type WalletEnd } from "../../wallets/wallet-options.ts";
+import { settlingWalletAtom, type WalletEnd } from "../../wallets/wallet-adapter.ts";
 import { walletTexts } from "./wallet-table.ts";
 
 export interface ApplePayOrderButtonProps extends PageNavigation {
   /** The sheet has approved nothing: the text says why. */
   readonly onRefused: (text: string) => void;
+  /** What it approved has no address that an order can have: the step asks for one. */
+  readonly onBillingNeeded: (text: string) => void;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface ApplePayOrderButtonProps extends PageNavigation {
  * total and the dates. What the shopper has to see first leads to the review, with the reason there. It is loaded when Apple
  * Pay is chosen.
  */
-export function ApplePayOrderButton({ onRefused, ...navigation }: ApplePayOrderButtonProps) {
+export function ApplePayOrderButton({ onRefused, onBillingNeeded, ...navigation }: ApplePayOrderButtonProps) {
   const store = useStore();
   const { currency, locale } = useAtomValue(siteAtom);
   const typed = useAtomValue(typedTendersAtom);
@@ -43,8 +45,11 @@ export function ApplePayOrderButton({ onRefused, ...navigation }: ApplePayOrderB
     if (reply.kind === "placed" || reply.kind === "tripBookingFailed") return null;
     if (reply.kind === "declined") return { kind: "alert", message: reply.text };
     const message = reply.message ?? saveFailedText;
-    if (reply.kind === "other" && (reply.url ?? paymentStep.path) === paymentStep.path)
-      return { kind: "alert", message };
+    if (reply.kind === "other" && (reply.url ?? paymentStep.path) === paymentStep.path) {
+      if (!store.get(checkoutAtom)?.paymentData.billingDraft) return { kind: "alert", message };
+      onBillingNeeded(message);
+      return noNotice;
+    }
     if (reply.kind === "other" && reply.url !== reviewStep.path) return null;
     // The review asks for the rest with the same consent, which no order has used.
     const consent = sheet && { nonce: sheet.nonce, deviceData: sheet.deviceData };
@@ -74,8 +79,7 @@ export function ApplePayOrderButton({ onRefused, ...navigation }: ApplePayOrderB
   const price = { currency, locale };
   const total = formatPrice(model.orderSummary.amountDue, price);
   // An address is asked for first, and then reviewed.
-  if (model.paymentData.billingDraft)
-    return <ReviewNotice notice={notice} totalCents={model.orderSummary.total} price={price} />;
+  if (model.paymentData.billingDraft) return null;
   const dates = [...new Set(toQuote(model).quotedEstimates)];
 
   /** A typed code changes the total, which has to be seen before it is approved: a second press opens the sheet. */

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { findWallet } from "../../card/find-wallet.ts";
 import type { StepCall } from "../../step-work/step-outcome.ts";
 import { toReceivingCall } from "../../step-work/to-receiving-call.ts";
-import { settlingWalletAtom, type WalletEnd } from "../../wallets/wallet-options.ts";
+import { settlingWalletAtom, type WalletEnd } from "../../wallets/wallet-adapter.ts";
 import { type WalletApproval, walletTable, walletTexts } from "./wallet-table.ts";
 
 /** How long a call may take: a connection that is silent is as good as lost. */

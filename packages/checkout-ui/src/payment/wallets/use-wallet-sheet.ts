@@ -5,8 +5,12 @@ import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { findWallet } from "../../card/find-wallet.ts";
 import { toReceivingCall } from "../../step-work/to-receiving-call.ts";
-import { type WalletAdapter, type WalletSheet, walletSlotsAtom } from "../../wallets/wallet-adapter.ts";
-import { settlingWalletAtom } from "../../wallets/wallet-options.ts";
+import {
+  settlingWalletAtom,
+  type WalletAdapter,
+  type WalletSheet,
+  walletSlotsAtom,
+} from "../../wallets/wallet-adapter.ts";
 import { applyWallet } from "./apply-wallet.ts";
 import { type WalletFailure, walletPages, walletTable, walletTexts } from "./wallet-table.ts";
 

@@ -415,6 +415,18 @@ describe("an approval that is on its way", () => {
     expect(card()).toBeEnabled();
   });
 
+  it("is waited for by a review that was opened meanwhile, which then shows it", async () => {
+    const page = await openSaving();
+    cleanup();
+    page.show(<ReviewStep {...page.navigation} />);
+    const place = await button("Applying PayPal");
+    await userEvent.click(place);
+    expect(page.callsTo("placeOrder")).toEqual([]);
+    page.line.release();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent("PayPal, payer@"));
+    expect(await button("Place Order")).not.toHaveAttribute("aria-disabled", "true");
+  });
+
   it("is given up when the line is silent, and the card is chosen again", async () => {
     const silence = new AbortController();
     const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(new AbortController().signal);

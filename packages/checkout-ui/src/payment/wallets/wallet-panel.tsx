@@ -5,9 +5,9 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "reac
 import { findWallet } from "../../card/find-wallet.ts";
 import { NotLoaded } from "../../popups/not-loaded.tsx";
 import type { StepCall, StepStop } from "../../step-work/step-outcome.ts";
-import type { PageNavigation } from "../../steps/page-navigation.ts";
 import type { WalletOption } from "../../wallets/wallet-options.ts";
 import { cardOptionId } from "../submit-payment-step.ts";
+import type { ApplePayOrderButtonProps } from "./apple-pay-order-button.tsx";
 import { ApplePayPanel, applyApplePay } from "./apple-pay-panel.tsx";
 import { isPaidBy, useWalletSheet, type WalletActivity, type WalletSheetOptions } from "./use-wallet-sheet.ts";
 
@@ -24,13 +24,15 @@ export interface WalletPanelHandle {
   readonly apply: (call: StepCall) => Promise<StepStop | null>;
 }
 
-export interface WalletPanelProps extends Omit<WalletSheetOptions, "kinds">, Pick<PageNavigation, "onGo"> {
+export interface WalletPanelProps
+  extends Omit<WalletSheetOptions, "kinds">,
+    Pick<ApplePayOrderButtonProps, "onGo" | "onBillingNeeded"> {
   readonly option: WalletOption;
   readonly handle: Ref<WalletPanelHandle>;
 }
 
 /** What a chosen option of wallets needs: a button for each, or the one that is applied. */
-export function WalletPanel({ option, model, handle, onGo, onRefused, ...events }: WalletPanelProps) {
+export function WalletPanel({ option, model, handle, onGo, onBillingNeeded, onRefused, ...events }: WalletPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [hint, setHint] = useState("");
   const applied = findWallet(model);
@@ -74,7 +76,7 @@ export function WalletPanel({ option, model, handle, onGo, onRefused, ...events 
         </p>
       ) : null}
       {!own && option.kinds.includes("applePay") ? (
-        <ApplePayPanel onGo={onGo} onLeave={events.onLeave} onRefused={refuse} />
+        <ApplePayPanel {...{ onGo, onBillingNeeded }} onLeave={events.onLeave} onRefused={refuse} />
       ) : null}
       {asked.map((kind) => (
         <WalletButton key={kind} kind={kind} activity={activity} onPress={() => void press(kind)} />
