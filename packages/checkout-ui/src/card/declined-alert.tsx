@@ -1,5 +1,6 @@
 import { displayCardType } from "@store/card-validation";
 import type { CheckoutModel } from "@store/contract/checkout";
+import { paymentNames } from "@store/contract/shared";
 import { checkoutAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue } from "jotai";
@@ -28,10 +29,13 @@ export function DeclinedAlert() {
 
 /**
  * The text for a page without the service's message, such as one without scripts: for a card whose code is requested
- * again, the service's message about a wrong code.
+ * again, the service's message about a wrong code, and for a wallet that is still applied, that about one that was not
+ * reached.
  */
 function toPaymentErrorText(model: CheckoutModel | null): string {
   const mode = getCardMode(model, proposedChoice);
+  if (mode.kind === "wallet")
+    return `The payment with ${paymentNames[mode.wallet.kind]} did not go through, and nothing was charged. Please place your order again, or pay another way.`;
   if (mode.kind !== "code") return defaultPaymentErrorText;
   const name = `${displayCardType(mode.card.type)} ending in ${mode.card.lastFour}`;
   return `The security code of your ${name} is not right, and nothing was charged. Please enter it again, or use another card.`;

@@ -1,6 +1,7 @@
 import { summary } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
 import { parseOrderReply } from "./parse-order-reply.ts";
+import { parseFailedAttempt } from "./send-order.ts";
 
 const failed = { isSuccess: false, message: "", redirectUrl: null };
 
@@ -25,6 +26,14 @@ describe("a reply to Place Order", () => {
     });
     expect(parseOrderReply({ ...failed, message: "AuthorizationFailure" })).toMatchObject({
       text: "Your payment could not be authorized. Please check your card or use another one.",
+    });
+  });
+
+  it("is declined with the service's message after a look-up too [CALL-077] (AMB-124)", () => {
+    const html = "<p>The payment with PayPal did not go through.</p>";
+    const attempt = { isSuccess: true, status: "failed", message: "AuthorizationFailure", paymentErrorHtml: html };
+    expect(parseFailedAttempt({ ...attempt, status: "failed" })).toEqual({
+      ...{ kind: "declined", text: "The payment with PayPal did not go through.", html },
     });
   });
 

@@ -103,8 +103,8 @@ export function parseAttempt(
 }
 
 /** The outcome of a failed attempt. */
-export function parseFailedAttempt({ message, errorCode, redirectUrl }: OrderAttempt): ParsedOrderReply {
-  return parseOrderReply({ isSuccess: false, message: message ?? "", errorCode, redirectUrl: redirectUrl ?? null });
+export function parseFailedAttempt({ message, redirectUrl, ...reply }: OrderAttempt): ParsedOrderReply {
+  return parseOrderReply({ ...reply, isSuccess: false, message: message ?? "", redirectUrl: redirectUrl ?? null });
 }
 
 /** The key of another attempt that a refusal names; null if it names none. */

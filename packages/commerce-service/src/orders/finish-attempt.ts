@@ -4,7 +4,7 @@ import type { Ports } from "../service/context.ts";
 import { toAccountId } from "../service/session/owner-id.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { insertOrder } from "./queries/insert-order.ts";
-import { releaseHolds, reopenBasket } from "./queries/release-holds.ts";
+import { type KeptChoices, releaseHolds, reopenBasket } from "./queries/release-holds.ts";
 import { runningStates } from "./rules/attempt-states.ts";
 import { createOrderLink } from "./rules/order-link.ts";
 import { toPlacedReply } from "./rules/order-replies.ts";
@@ -36,9 +36,8 @@ export async function placeAttempt(
 }
 
 /**
- * Ends an unpaid attempt: its holds are released, its basket reopens with a new version and without cards, except one
- * whose security code is requested again, and the reason is stored as its reply, which is returned. Undefined if
- * another caller has settled it.
+ * Ends an unpaid attempt: its holds are released, its basket reopens with a new version, and the reason is stored as its
+ * reply, which is returned. Undefined if another caller has settled it.
  */
 export async function failAttempt(
   { database, clock, log, metrics }: Ports,
@@ -52,13 +51,22 @@ export async function failAttempt(
     const more = { reply: JSON.stringify(reply), failure };
     if (!(await advanceAttempt(transaction, { attemptId, from: runningStates, to: "failed", now }, more))) return false;
     await releaseHolds(transaction, attemptId);
-    await reopenBasket(transaction, { basketId, now, asksCode: mayReenterCode(failure, attempt.cards) });
+    await reopenBasket(transaction, { basketId, now, keeps: toKeptChoices(failure, attempt.cards) });
     return true;
   });
   if (!isFailed) return undefined;
   log.info("order failed", { attemptId, failure });
   if (failure !== "notReceived") metrics.count("store.cards.declined", { outcome: failure });
   return reply;
+}
+
+/**
+ * What the next attempt may use: a card that was refused for its security code, and the approval of a wallet that never
+ * reached its processor and cannot any more, as its reference is released. One that was declined is used up.
+ */
+function toKeptChoices(failure: AttemptFailure, cards: OrderAttemptRow["cards"]): KeptChoices {
+  if (mayReenterCode(failure, cards)) return "cardsAskingCode";
+  return failure === "notReceived" && cards.every(({ kind }) => kind !== "card") ? "payment" : "nothing";
 }
 
 /**

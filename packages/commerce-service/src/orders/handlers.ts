@@ -1,4 +1,4 @@
-import { type OrderAttempt, orderOperations } from "@store/contract/orders";
+import { type OrderAttempt, type OrderResult, orderOperations } from "@store/contract/orders";
 import { orderRequests } from "@store/contract/orders/requests";
 import { type BasketCall, defineBasketModule } from "../basket/basket-call.ts";
 import type { Answer } from "../service/context.ts";
@@ -38,6 +38,10 @@ export const orderModule = defineBasketModule({
   },
 });
 
+function toEnd({ message, redirectUrl, paymentErrorHtml }: OrderResult): Omit<OrderAttempt, "isSuccess" | "status"> {
+  return { message, redirectUrl, ...(paymentErrorHtml !== undefined && { paymentErrorHtml }) };
+}
+
 /** The outcome of a submission, by its key or the `attemptKey` of a reply; only for this session or its account. */
 async function showOrderAttempt(
   { key }: { key: string },
@@ -51,7 +55,7 @@ async function showOrderAttempt(
     reply: {
       isSuccess: true,
       status: attemptStates[state].status,
-      ...(reply === null ? {} : { message: reply.message, redirectUrl: reply.redirectUrl }),
+      ...(reply && toEnd(reply)),
     },
   };
 }

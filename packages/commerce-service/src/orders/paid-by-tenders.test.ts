@@ -142,9 +142,11 @@ it("a wallet that has not enough money says so, charges nothing and leaves the o
   await proceedToReview(shopper);
   const payPal = { nonce: "fake-insufficient-funds-nonce", deviceData: "" };
   await shopper.call(walletOperations.savePayPalPayment, payPal);
-  const { body } = await place(shopper);
+  const { body } = await place(shopper, { idempotencyKey: "first" });
   expect(body).toMatchObject({ message: "AuthorizationFailure", errorCode: "CardDeclined" });
   expect(body.paymentErrorHtml).toContain("PayPal declined the payment because there is not enough money for it");
+  const { message, paymentErrorHtml } = body;
+  expect(await fixture.attemptOf(shopper, "first")).toMatchObject({ status: "failed", message, paymentErrorHtml });
   const { checkout } = (await shopper.call(checkoutOperations.refreshCheckout, {})).body;
   expect(checkout).toMatchObject({ reachedStep: 3, paymentData: { payPalData: { isApplied: false } } });
   expect(await count()).toBe(0);

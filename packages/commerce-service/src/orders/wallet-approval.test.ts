@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { AuthorizationRequest, Payments, WalletKind, WalletPayment } from "../ports/payments.ts";
 import { webRandom } from "../ports/random.ts";
 import { toSheetNonce } from "../sandbox/test-inputs.ts";
-import { proceedToReview, type Shopper } from "../testing/index.ts";
+import { proceedToReview, type Shopper, scriptSandbox } from "../testing/index.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const tokenized: WalletPayment[] = [];
@@ -147,5 +147,55 @@ describe("Apple Pay's sheet", () => {
     expect((await placeBySheet(shopper, orderSummary.amountDue)).body.isSuccess).toBe(true);
     expect(authorized).toMatchObject([{ amountCents: orderSummary.amountDue, deviceData: "device of the sheet" }]);
     expect(tokenized[1]).toMatchObject({ kind: "applePay", deviceData: "device of the sheet" });
+  });
+});
+
+describe("a wallet's payment", () => {
+  const paymentOf = async (shopper: Shopper) =>
+    (await shopper.call(checkoutOperations.refreshCheckout, {})).body.checkout?.paymentData;
+  /** An order whose payment got lost, as the look-ups found. */
+  async function loseOrder(shopper: Shopper, submit: () => Promise<{ status: number }>) {
+    await scriptSandbox(fixture.service.database, [{ call: "authorize", subject: "*", effect: "timeoutLost" }]);
+    expect((await submit()).status).toBe(202);
+    fixture.service.clock.advance(1500);
+    await fixture.service.recover();
+    return fixture.attemptOf(shopper, "first");
+  }
+
+  it("that never arrived leaves it applied with its approval: the next order is paid by it, once [CALL-077] (AMB-124)", async () => {
+    const { shopper, due } = await approve();
+    const attempt = await loseOrder(shopper, () => place(shopper, { idempotencyKey: "first" }));
+    expect(attempt).toMatchObject({
+      status: "failed",
+      message: "AuthorizationFailure",
+      paymentErrorHtml:
+        "<p>The payment with PayPal did not go through, and nothing was charged. Please place your order again, or pay another way.</p>",
+    });
+    expect(await fixture.stock()).toEqual(fixture.stockBefore);
+    const payment = await paymentOf(shopper);
+    expect(payment).toMatchObject({ payPalData: { isApplied: true } });
+    expect(payment?.isWalletApprovalNeeded).toBeUndefined();
+    expect((await place(shopper)).body.isSuccess).toBe(true);
+    expect(tokenized).toHaveLength(1);
+    expect(new Set(authorized.map(({ reference }) => reference)).size).toBe(2);
+    const charged = await fixture.service.database
+      .selectFrom("sandbox_authorization")
+      .select(["amount_cents", "state"])
+      .where("state", "=", "approved")
+      .execute();
+    expect(charged).toEqual([{ amount_cents: due, state: "approved" }]);
+  });
+
+  it("that never arrived leaves Apple Pay applied, whose sheet opens with the next press [CALL-078] (AMB-124)", async () => {
+    const shopper = fixture.service.shopper();
+    await proceedToReview(shopper);
+    await shopper.call(walletOperations.applyApplePayPayment, {});
+    const consent = { nonce: "fake-apple-pay-visa-nonce", deviceData: "", adata: "" };
+    const press = (idempotencyKey: string) =>
+      shopper.call(orderOperations.placeApplePayOrder, consent, { idempotencyKey });
+    const { paymentErrorHtml } = await loseOrder(shopper, () => press("first"));
+    expect(paymentErrorHtml).toContain("The payment with Apple Pay did not go through");
+    expect(await paymentOf(shopper)).toMatchObject({ alternativePaymentsData: { applied: "applePay" } });
+    expect((await press("second")).body.isSuccess).toBe(true);
   });
 });

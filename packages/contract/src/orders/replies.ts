@@ -142,5 +142,7 @@ export const orderAttempt = z.object({
   ...base,
   status: z.enum(["none", "inProgress", "placed", "failed", "confirming"]),
   redirectUrl: z.optional(z.nullable(z.string())),
+  /** Why the payment of a failed one failed, as in the reply to its submission. */
+  paymentErrorHtml: z.optional(z.string()),
 });
 export type OrderAttempt = z.infer<typeof orderAttempt>;

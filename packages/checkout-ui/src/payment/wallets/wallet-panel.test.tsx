@@ -507,6 +507,15 @@ describe("an applied wallet", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
   });
 
+  it("that is still applied after a failed order is what the page without the service's message speaks of", async () => {
+    const page = await open({ before: applyPayPal });
+    cleanup();
+    page.show(<PaymentStep paymentErrorId="authorizationError" {...page.navigation} />);
+    expect(document.getElementById("header_payment")).toHaveTextContent(
+      "The payment with PayPal did not go through, and nothing was charged. Please place your order again, or pay another way.",
+    );
+  });
+
   it("is asked for before the step is left", async () => {
     const page = await open();
     await userEvent.click(payPalOption());

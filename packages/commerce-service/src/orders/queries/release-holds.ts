@@ -33,19 +33,23 @@ export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId
   );
 }
 
-// A security code that the order was refused for is requested again.
 const withoutPayment = sql<string>`choices - 'cards' - 'wallet' - 'verifiedCardIds'`;
 const cardsAskingCode = sql`(
   select jsonb_build_object('cards', coalesce(jsonb_agg(card - 'isVerified' || '{"asksCode": true}'), '[]'))
   from jsonb_array_elements(choices->'cards') card)`;
 
-/**
- * Reopens a basket with a new version and removes its cards, so that the next submission is a new attempt with another
- * card. A card that was refused for its security code stays, and needs only the code.
- */
+/** What an unpaid basket keeps of its payment: nothing, its cards, whose codes are requested again, or all of it. */
+const keptChoices = {
+  nothing: withoutPayment,
+  cardsAskingCode: sql<string>`${withoutPayment} || ${cardsAskingCode}`,
+  payment: sql<string>`choices`,
+} as const;
+export type KeptChoices = keyof typeof keptChoices;
+
+/** Reopens a basket with a new version, so that the next submission is a new attempt. */
 export async function reopenBasket(
   transaction: Kysely<StoreDatabase>,
-  { basketId, now, asksCode }: { basketId: string; now: Date; asksCode: boolean },
+  { basketId, now, keeps }: { basketId: string; now: Date; keeps: KeptChoices },
 ): Promise<void> {
   await transaction
     .updateTable("basket")
@@ -53,7 +57,7 @@ export async function reopenBasket(
       status: "open",
       version: eb("version", "+", 1),
       updated_at: now,
-      choices: asksCode ? sql<string>`${withoutPayment} || ${cardsAskingCode}` : withoutPayment,
+      choices: keptChoices[keeps],
     }))
     .where("basket_id", "=", basketId)
     .execute();

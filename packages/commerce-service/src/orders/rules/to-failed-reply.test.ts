@@ -36,7 +36,7 @@ describe("a wallet that refuses", () => {
     ],
     [
       "notReceived",
-      "<p>The payment with Venmo did not go through, and nothing was charged. Please approve it again, or pay another way.</p>",
+      "<p>The payment with Venmo did not go through, and nothing was charged. Please place your order again, or pay another way.</p>",
     ],
   ] as const)("with %s says as much as its provider does", (failure, text) => {
     expect(toFailedReply(failure, [venmo]).paymentErrorHtml).toBe(text);

@@ -58,7 +58,7 @@ const failures: Readonly<
     text: (card) =>
       `The payment with your ${card} did not go through, and nothing was charged. Please enter your card again.`,
     walletText: (wallet) =>
-      `The payment with ${wallet} did not go through, and nothing was charged. Please approve it again, or pay another way.`,
+      `The payment with ${wallet} did not go through, and nothing was charged. Please place your order again, or pay another way.`,
   },
   verificationRequired: {
     errorCode: "VerificationRequired",
