@@ -10,8 +10,9 @@ import { type ParsedOrderReply, parseOrderReply, type SettledReply } from "./par
 /** A line with the id of the terms that were accepted for it. */
 export type AcceptedLine = Pick<LineTerms, "basketItemId" | "termsId">;
 
-/** What Apple Pay's sheet approved with the press: the consent, and the billing contact if no review was shown. */
+/** What Apple Pay's sheet approved with the press: the consent to an amount, and the billing contact if no review was shown. */
 export type ApprovedSheet = Pick<PlaceApplePayOrder, "nonce" | "deviceData"> &
+  Required<Pick<PlaceApplePayOrder, "quotedDue">> &
   Partial<Pick<PlaceApplePayOrderFromPayment, "billingContact">>;
 
 export interface OrderToSend {

@@ -60,7 +60,7 @@ const countHeld = async () =>
   (await service().database.selectFrom("order_attempt").select("attempt_id").execute()).length;
 
 describe("Place Order with Apple Pay applied", () => {
-  it("opens its sheet within the press, and then sends its three fields [CALL-078]", async () => {
+  it("opens its sheet within the press, and then sends its fields with what it asked for [CALL-078]", async () => {
     const page = await open();
     expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent(/^PaymentChange payment.*Apple Pay\$/);
     act(() => placeOrder().click());
@@ -76,6 +76,7 @@ describe("Place Order with Apple Pay applied", () => {
     expect(JSON.parse(page.order()[0]?.body ?? "")).toMatchObject({
       nonce: "fake-apple-pay-visa-nonce",
       deviceData: "device",
+      quotedDue: total,
       adata: "",
     });
     expect(page.callsTo("/PlaceOrder")).toEqual([]);
@@ -172,6 +173,30 @@ describe("Place Order with Apple Pay applied", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Accept Terms" }));
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
     expect(page.sheets.opened).toHaveLength(1);
+  });
+
+  it("pays no more than its sheet asked for, if the total grows before the terms are accepted [CALL-078] (AMB-316)", async () => {
+    const held = await countHeld();
+    let grow = async () => {};
+    const page = await open({
+      async wire(path, send) {
+        const answer = await send();
+        if (path.includes("PlaceApplePayOrder")) await grow();
+        return answer;
+      },
+    });
+    grow = async () => {
+      grow = async () => {};
+      await page.shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.towels }] });
+    };
+    await changeTerms(service().database, sampleSkus.lamp, "Really final.");
+    await userEvent.click(placeOrder());
+    page.sheets.decide(approve());
+    const dialog = await screen.findByRole("dialog");
+    await changeTerms(service().database, sampleSkus.lamp, null);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Accept Terms" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(paymentPath));
+    expect(await countHeld()).toBe(held);
   });
 
   it("shows the old and the new total, and asks for the new one with the next press", async () => {

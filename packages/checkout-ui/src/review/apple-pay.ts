@@ -49,7 +49,7 @@ export function createApplePay(store: ShopperStore, { asksContact }: { readonly 
     return adapter;
   }
 
-  function toAnswer(result: WalletResult | { readonly kind: "lost" }): SheetAnswer {
+  function toAnswer(result: WalletResult | { readonly kind: "lost" }, quotedDue: number): SheetAnswer {
     if (result.kind === "failed") {
       // A long word may be the consent itself.
       const message = `Apple Pay failed: ${result.message.replace(/\S{16,}/g, "(opaque)").slice(0, 300)}`;
@@ -57,8 +57,8 @@ export function createApplePay(store: ShopperStore, { asksContact }: { readonly 
     }
     if (result.kind !== "approved") return toUnapproved(result.kind);
     const { nonce, deviceData, billingContact } = result;
-    if (!asksContact) return { kind: "approved", sheet: { nonce, deviceData } };
-    if (billingContact) return { kind: "approved", sheet: { nonce, deviceData, billingContact } };
+    if (!asksContact) return { kind: "approved", sheet: { nonce, deviceData, quotedDue } };
+    if (billingContact) return { kind: "approved", sheet: { nonce, deviceData, quotedDue, billingContact } };
     return toUnapproved("failed");
   }
 
@@ -78,7 +78,7 @@ export function createApplePay(store: ShopperStore, { asksContact }: { readonly 
       };
       const result = adapter ? ask(adapter) : load().then(ask, () => ({ kind: "lost" }) as const);
       return {
-        answer: result.then(toAnswer),
+        answer: result.then((end) => toAnswer(end, amountCents)),
         close(): void {
           isClosed = true;
           sheet?.close();

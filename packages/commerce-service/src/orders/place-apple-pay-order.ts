@@ -15,10 +15,10 @@ import type { WalletSheet } from "./wallet-sheet.ts";
 
 /** Places the order from the review; Apple Pay's sheet was confirmed with the click. */
 export function placeApplePayOrder(
-  { nonce, deviceData, ...request }: PlaceApplePayOrder,
+  { nonce, deviceData, quotedDue, ...request }: PlaceApplePayOrder,
   context: BasketCall,
 ): Promise<Answer<OrderResult>> {
-  return place(request, { nonce, deviceData }, context, { toPaying: payByApplePay });
+  return place(request, { nonce, deviceData, quotedDue }, context, { toPaying: payByApplePay });
 }
 
 /**
@@ -27,7 +27,7 @@ export function placeApplePayOrder(
  * address of the site.
  */
 export function placeApplePayOrderFromPayment(
-  { nonce, deviceData, billingContact, ...request }: PlaceApplePayOrderFromPayment,
+  { nonce, deviceData, quotedDue, billingContact, ...request }: PlaceApplePayOrderFromPayment,
   context: BasketCall,
 ): Promise<Answer<OrderResult>> {
   const toPaying = (basket: Basket): Basket => {
@@ -50,7 +50,7 @@ export function placeApplePayOrderFromPayment(
         toPaying(refusal.kind === "conflict" && refusal.resolve ? refusal.resolve(state) : state.basket),
     };
   };
-  return place(request, { nonce, deviceData }, context, { toPaying, toRefusal });
+  return place(request, { nonce, deviceData, quotedDue }, context, { toPaying, toRefusal });
 }
 
 const unconfirmed = { kind: "applePay", token: null, payer: null } as const satisfies WalletChoice;
@@ -71,7 +71,7 @@ function shownOnReview({ errorCode, message }: OrderResult): boolean {
 
 async function place(
   request: PlaceOrder,
-  { nonce, deviceData }: Pick<PlaceApplePayOrder, "nonce" | "deviceData">,
+  { nonce, deviceData, quotedDue }: Pick<PlaceApplePayOrder, "nonce" | "deviceData" | "quotedDue">,
   context: BasketCall,
   ways: Pick<WalletSheet, "toPaying" | "toRefusal">,
 ): Promise<Answer<OrderResult>> {
@@ -81,8 +81,8 @@ async function place(
     const payment = { kind: "applePay", nonce, deviceData: deviceData || null } as const;
     const tokenized = await context.payments.tokenizeWallet(payment);
     if (!tokenized.ok) return { kind: "refused", reply: toResult(walletRefusals[tokenized.kind]) };
-    const { token, account: payer, approvedCents } = tokenized;
-    const approval = toApproval(approvedCents, asked);
+    const { token, account: payer, approvedCents: agreedCents } = tokenized;
+    const approval = toApproval({ agreedCents, quotedDue }, asked);
     return {
       kind: "confirmed",
       choice: { ...unconfirmed, token, payer, ...approval, ...(deviceData && { deviceData }) },

@@ -35,6 +35,8 @@ const approvalNeeded = {
   redirectUrl: "/checkout/paymentandbilling",
 };
 
+const quietNonces = { savePayPalPayment: "fake-paypal-one-time-nonce", applyVenmoPayment: "fake-venmo-account-nonce" };
+
 /** A shopper on review whose PayPal approved an amount; by default what is due. */
 async function approve(approvedCents?: number) {
   const shopper = fixture.service.shopper();
@@ -121,6 +123,31 @@ describe("a wallet's approval", () => {
     expect((await place(shopper)).body.isSuccess).toBe(true);
   });
 
+  it.each(["savePayPalPayment", "applyVenmoPayment"] as const)(
+    "is of what its sheet asked for, if more is due by the time it is saved: %s is asked anew [CALL-077]",
+    async (name) => {
+      const shopper = fixture.service.shopper();
+      const { orderSummary } = await proceedToReview(shopper);
+      await doubleLine(shopper);
+      const consent = { nonce: quietNonces[name], deviceData: "", quotedDue: orderSummary.amountDue };
+      const { body } = await (name === "savePayPalPayment"
+        ? shopper.call(walletOperations.savePayPalPayment, consent)
+        : shopper.call(walletOperations.applyVenmoPayment, { ...consent, username: "@mara" }));
+      expect(body).toMatchObject({ isSuccess: true, checkout: { paymentData: { isWalletApprovalNeeded: true } } });
+      expect((await place(shopper)).body).toMatchObject(approvalNeeded);
+      await expectNothingHeld();
+    },
+  );
+
+  it("is of no more than is due, whatever the page says that its sheet asked for", async () => {
+    const shopper = fixture.service.shopper();
+    await proceedToReview(shopper);
+    const consent = { nonce: quietNonces.savePayPalPayment, deviceData: "", quotedDue: 9_999_900 };
+    await shopper.call(walletOperations.savePayPalPayment, consent);
+    await doubleLine(shopper);
+    expect((await place(shopper)).body).toMatchObject(approvalNeeded);
+  });
+
   it("is missing from a basket of an earlier version, which is asked", async () => {
     const { shopper } = await approve();
     await sql`update basket set choices = choices #- '{wallet,approvedCents}' #- '{wallet,approvedAt}'`.execute(
@@ -147,6 +174,18 @@ describe("Apple Pay's sheet", () => {
     expect((await placeBySheet(shopper, orderSummary.amountDue)).body.isSuccess).toBe(true);
     expect(authorized).toMatchObject([{ amountCents: orderSummary.amountDue, deviceData: "device of the sheet" }]);
     expect(tokenized[1]).toMatchObject({ kind: "applePay", deviceData: "device of the sheet" });
+  });
+
+  it("pays what it asked for, and not what a later press with the same consent finds due [CALL-078]", async () => {
+    const shopper = fixture.service.shopper();
+    const { orderSummary } = await proceedToReview(shopper);
+    const consent = { nonce: "fake-apple-pay-visa-nonce", deviceData: "", adata: "" };
+    const press = (quotedDue: number) => shopper.call(orderOperations.placeApplePayOrder, { ...consent, quotedDue });
+    await doubleLine(shopper);
+    expect((await press(orderSummary.amountDue)).body).toMatchObject(approvalNeeded);
+    await expectNothingHeld();
+    const { checkout } = (await shopper.call(checkoutOperations.refreshCheckout, {})).body;
+    expect((await press(checkout?.orderSummary.amountDue ?? 0)).body.isSuccess).toBe(true);
   });
 });
 

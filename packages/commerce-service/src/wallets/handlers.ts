@@ -46,12 +46,12 @@ function withoutOpaque(message: string): string {
 
 /** Lets Visa Checkout pay; its call id is the consent for one basket. */
 async function saveVisaPayment(
-  { basketId, callId }: SaveVisaPayment,
+  { basketId, callId, quotedDue }: SaveVisaPayment,
   context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   const state = findCheckout(context);
   if (state && state.basket.basketId !== basketId) return { kind: "reply", reply: walletRefusals.refused };
-  return saveWallet({ kind: "visaCheckout", nonce: callId }, context);
+  return saveWallet({ kind: "visaCheckout", nonce: callId, quotedDue }, context);
 }
 
 /**

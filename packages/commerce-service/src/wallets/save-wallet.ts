@@ -19,11 +19,13 @@ interface WalletToSave extends Omit<WalletPayment, "deviceData"> {
   /** The payer according to the page, if the processor does not say. */
   payer?: string;
   billingContact?: BillingContact | undefined;
+  /** What its holder was asked for. */
+  quotedDue?: number | undefined;
 }
 
 /** Lets a wallet pay the amount due instead of cards. Its nonce is used up. */
 export async function saveWallet(
-  { kind, nonce, deviceData, payer, billingContact }: WalletToSave,
+  { kind, nonce, deviceData, payer, billingContact, quotedDue }: WalletToSave,
   context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   const state = findCheckout(context);
@@ -40,7 +42,7 @@ export async function saveWallet(
     kind,
     token: tokenized.token,
     payer: tokenized.account ?? payer ?? null,
-    ...toApproval(tokenized.approvedCents, asked),
+    ...toApproval({ agreedCents: tokenized.approvedCents, quotedDue }, asked),
     ...(deviceData && { deviceData }),
     ...(billing.billingContact && { billingContact: billing.billingContact }),
   };

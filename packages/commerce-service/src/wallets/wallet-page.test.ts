@@ -1,3 +1,4 @@
+import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
@@ -12,7 +13,18 @@ import { openTestShop } from "../testing/test-shop.ts";
 
 const { launchMasterpass } = walletOperations;
 const wallets = { US: ["masterpass"], CA: ["masterpass"] } as const;
-const shop = await openTestShop({ wallets });
+/** Whether the processor says what was approved on a page. */
+let isAmountTold = true;
+const shop = await openTestShop({
+  wallets,
+  wrapPayments: (payments) => ({
+    ...payments,
+    async tokenizeWallet(payment) {
+      const tokenized = await payments.tokenizeWallet(payment);
+      return tokenized.ok && !isAmountTold ? { ...tokenized, approvedCents: null } : tokenized;
+    },
+  }),
+});
 const step = "/checkout/paymentandbilling";
 
 /** A shopper on the wallet's page, with the path by which it leads back. */
@@ -72,6 +84,24 @@ describe("Masterpass", () => {
     expect(await open(shopper, path)).toEqual([303, step]);
     await shopper.call(checkoutOperations.moveToReviewPage, {});
     expect((await shopper.call(orderOperations.placeOrder, { adata: "" })).body.isSuccess).toBe(true);
+  });
+
+  it("approves what its page asked for, if more is due when it leads back [CALL-082, CALL-077] (AMB-316)", async () => {
+    isAmountTold = false;
+    const shopper = shop.shopper();
+    await proceedToReview(shopper);
+    const { page, path } = await leave(shopper);
+    await settleWalletPage(shop.database, { pageId: page.page_id, outcome: "approve" });
+    const { body } = await shopper.call(cartOperations.getCartJsx, {});
+    await shopper.call(cartOperations.updateItem, { id: body.cartData?.lineItems[0]?.id ?? "", quantity: 2 });
+    expect(await open(shopper, path)).toEqual([303, step]);
+    isAmountTold = true;
+    expect((await findCheckout(shopper)).paymentData).toMatchObject({
+      alternativePaymentsData: { applied: "masterpass" },
+      isWalletApprovalNeeded: true,
+    });
+    const refused = await shopper.call(orderOperations.placeOrder, { adata: "" });
+    expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "WalletApprovalNeeded" });
   });
 
   it.each([

@@ -37,15 +37,16 @@ export async function launchMasterpass(
   if (!isWalletOffered("masterpass", context)) return refuse("notOffered");
   if (basketId !== undefined && basketId !== state.basket.basketId) return refuse("refused");
   const key = random.token(24);
+  const { amountDueCents: amountCents } = state.paid;
   const page = await payments.walletPages?.open({
     kind: "masterpass",
     returnUrl: `${origin}/checkout/alternativepayments/return/masterpass?state=${key}`,
-    amountCents: state.paid.amountDueCents,
+    amountCents,
     currency: currencyOfSite[site],
   });
   if (!page) return refuse("unavailable");
   const { sessionId } = session;
-  const visit = { stateHash: hashText(key), sessionId, kind: "masterpass", pageId: page.pageId } as const;
+  const visit = { stateHash: hashText(key), sessionId, kind: "masterpass", pageId: page.pageId, amountCents } as const;
   await beginVisit(database, { ...visit, now: clock.now() });
   return { kind: "reply", reply: { isSuccess: true, redirectUrl: page.url } };
 }
@@ -71,7 +72,7 @@ export async function returnFromWallet(
   };
   if (found.kind === "cancelled") return leadTo(`${paymentStep}?wallet=cancelled`);
   if (found.kind === "unknown") return leadTo(failedVisitPage);
-  const answer = await saveWallet({ kind, nonce: found.nonce }, context);
+  const answer = await saveWallet({ kind, nonce: found.nonce, quotedDue: visit.amountCents }, context);
   return leadTo(answer.kind === "reply" && answer.reply.isSuccess ? paymentStep : failedVisitPage);
 }
 

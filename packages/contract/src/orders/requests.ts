@@ -14,7 +14,9 @@ const placing = {
   version: z.optional(z.int()),
   quotedEstimates: z.optional(z.array(text(200)).check(z.maxLength(200))),
 };
-const applePay = { nonce: text(4000), deviceData: text(4000) };
+
+/** `quotedDue` is what the sheet asked for, which may be less than is due by now: it can only cause a refusal. */
+const applePay = { nonce: text(4000), deviceData: text(4000), quotedDue: z.optional(cents) };
 
 export const placeOrderRequest = z.strictObject(placing);
 export type PlaceOrder = z.infer<typeof placeOrderRequest>;

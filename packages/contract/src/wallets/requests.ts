@@ -1,14 +1,20 @@
 import * as z from "zod/mini";
 import { billingContact } from "../orders/requests.ts";
-import { emptyBody, id, text } from "../shared/index.ts";
+import { cents, emptyBody, id, text } from "../shared/index.ts";
 
 const opaque = text(4000);
+/**
+ * What the sheet asked for. More may be due when it is saved, which its holder has not approved: it can only lower the
+ * approval, so that the holder is asked again.
+ */
+const quotedDue = z.optional(cents);
 const message = z.string().check(z.maxLength(2000));
 
 export const savePayPalPaymentRequest = z.strictObject({
   nonce: opaque,
   deviceData: opaque,
   billingContact: z.optional(billingContact),
+  quotedDue,
 });
 export const logPayPalErrorRequest = z.strictObject({ message, basketId: z.optional(id) });
 /** `state` is the service's own. A wallet adds what it likes, which is not read: the processor is asked instead. */
@@ -22,8 +28,18 @@ export const returnFromWalletRequest = z.strictObject({
   oauth_verifier: z.optional(opaque),
 });
 export type ReturnFromWallet = z.infer<typeof returnFromWalletRequest>;
-export const applyVenmoPaymentRequest = z.strictObject({ nonce: opaque, username: text(200), deviceData: opaque });
-export const saveVisaPaymentRequest = z.strictObject({ basketId: id, paymentInitiator: text(100), callId: text(200) });
+export const applyVenmoPaymentRequest = z.strictObject({
+  nonce: opaque,
+  username: text(200),
+  deviceData: opaque,
+  quotedDue,
+});
+export const saveVisaPaymentRequest = z.strictObject({
+  basketId: id,
+  paymentInitiator: text(100),
+  callId: text(200),
+  quotedDue,
+});
 export type SaveVisaPayment = z.infer<typeof saveVisaPaymentRequest>;
 export const logVisaErrorRequest = z.strictObject({
   IsTimeout: z.boolean(),

@@ -64,7 +64,7 @@ async function placeFromReview(page: Awaited<ReturnType<typeof open>>) {
 }
 
 describe("Apple Pay's own button on the payment step", () => {
-  it("names the total and the dates, opens the sheet and sends its four fields [CALL-079]", async () => {
+  it("names the total and the dates, opens the sheet and sends its fields with what it asked for [CALL-079]", async () => {
     const page = await open();
     const model = page.store.get(checkoutAtom);
     const [level] = model?.shippingOptions.recipients[0]?.shipments[0]?.availableServiceLevels ?? [];
@@ -78,6 +78,7 @@ describe("Apple Pay's own button on the payment step", () => {
       nonce: "fake-apple-pay-visa-nonce",
       deviceData: "device",
       billingContact: anchorageContact,
+      quotedDue: model?.orderSummary.amountDue,
       adata: "",
       quotedEstimates: [level?.estimate],
     });

@@ -52,7 +52,7 @@ export function ApplePayOrderButton({ onRefused, onBillingNeeded, ...navigation 
     }
     if (reply.kind === "other" && reply.url !== reviewStep.path) return null;
     // The review asks for the rest with the same consent, which no order has used.
-    const consent = sheet && { nonce: sheet.nonce, deviceData: sheet.deviceData };
+    const consent = sheet && { nonce: sheet.nonce, deviceData: sheet.deviceData, quotedDue: sheet.quotedDue };
     const shown = reply.kind === "other" ? ({ kind: "basketChanged", message } as const) : reply;
     store.set(carriedReplyAtom, { reply: shown, oldCents, sheet: consent });
     void navigation.onGo(reviewStep.path);

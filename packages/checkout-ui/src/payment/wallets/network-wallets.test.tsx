@@ -115,7 +115,9 @@ describe("Visa Checkout", () => {
     expect(await button("Remove Visa Checkout")).toBeVisible();
     const { basketId } = page;
     const callId = approved.nonce;
-    expect(page.bodies("savevisapayment")).toEqual([{ basketId, paymentInitiator: "payment", callId }]);
+    expect(page.bodies("savevisapayment")).toEqual([
+      { basketId, paymentInitiator: "payment", callId, quotedDue: 16_219 },
+    ]);
   });
 
   it.each<[WalletResult, RegExp, boolean[]]>([

@@ -111,7 +111,7 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     sheet.current = null;
     if (isLeft.current) return;
     setActivity(null);
-    if (answer.kind === "approved") return applyWallet(store, kind, answer);
+    if (answer.kind === "approved") return applyWallet(store, kind, { ...answer, quotedDue: amountCents });
     if (answer.kind === "timedOut") log(kind, { message: "The sheet timed out", isTimeout: true });
     if (answer.kind === "failed") log(kind, { message: answer.message, isTimeout: false });
     refuse(walletTexts[answer.kind](paymentNames[kind]));

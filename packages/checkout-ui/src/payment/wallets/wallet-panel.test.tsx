@@ -1,4 +1,5 @@
 import { signIn } from "@store/commerce-service/testing";
+import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentNames, type StoreWallet, type WalletKind } from "@store/contract/shared";
 import { tenderOperations } from "@store/contract/tenders";
@@ -193,7 +194,7 @@ describe("a wallet's sheet", () => {
     expect(await screen.findByText("PayPal, payer@example.com")).toBeVisible();
     expect(bodyOf(page, "setPayPalPayload")).toEqual([{ data: "the approval" }]);
     expect(bodyOf(page, "savepaypalpayment")).toEqual([
-      { nonce: "fake-valid-nonce", deviceData: "device-1", billingContact: contact },
+      { nonce: "fake-valid-nonce", deviceData: "device-1", billingContact: contact, quotedDue: due },
     ]);
     expect(screen.queryByRole("button", { name: "Pay with PayPal" })).toBeNull();
     await userEvent.click(next());
@@ -224,7 +225,7 @@ describe("a wallet's sheet", () => {
     page.sheet.answer({ ...approved, nonce: "fake-venmo-account-nonce", payer: "@rosa" });
     expect(await screen.findByText(/^Venmo, /)).toBeVisible();
     expect(bodyOf(page, "applyVenmoPayment")).toEqual([
-      { nonce: "fake-venmo-account-nonce", username: "@rosa", deviceData: "device-1" },
+      { nonce: "fake-venmo-account-nonce", username: "@rosa", deviceData: "device-1", quotedDue: 16_219 },
     ]);
   });
 
@@ -501,6 +502,24 @@ describe("an applied wallet", () => {
     ).toBeVisible();
     expect(page.onGo).not.toHaveBeenCalled();
     await userEvent.click(await button("Pay with PayPal"));
+    page.sheet.answer(approved);
+    await waitFor(() => expect(screen.queryByText(/^Your order has changed/)).toBeNull());
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+  });
+
+  it("is asked again at once if the total grew while its sheet was open (AMB-316)", async () => {
+    const page = await open();
+    const asked = page.store.get(checkoutAtom)?.orderSummary.amountDue;
+    await pressPayPal();
+    const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
+    await page.shopper.call(cartOperations.updateItem, { id: body.cartData?.lineItems[0]?.id ?? "", quantity: 2 });
+    page.sheet.answer(approved);
+    expect(await screen.findByText(/^Your order has changed, or some time has passed/)).toBeVisible();
+    await userEvent.click(await button("Pay with PayPal"));
+    const [first, second] = page.sheet.requests.map(({ amountCents }) => amountCents);
+    expect(first).toBe(asked);
+    expect(second).toBeGreaterThan(first ?? 0);
     page.sheet.answer(approved);
     await waitFor(() => expect(screen.queryByText(/^Your order has changed/)).toBeNull());
     await userEvent.click(next());

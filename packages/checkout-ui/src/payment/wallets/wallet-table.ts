@@ -5,8 +5,8 @@ import { walletOperations } from "@store/contract/wallets";
 import type { StepCall } from "../../step-work/step-outcome.ts";
 import type { WalletResult } from "../../wallets/wallet-adapter.ts";
 
-/** What a sheet says after the shopper has agreed. */
-export type WalletApproval = Extract<WalletResult, { kind: "approved" }>;
+/** What a sheet says after the shopper has agreed, and what it had asked for. */
+export type WalletApproval = Extract<WalletResult, { kind: "approved" }> & { readonly quotedDue: number };
 
 /** Why a wallet could not be used. */
 export interface WalletFailure {
@@ -36,21 +36,22 @@ const initiator = "payment";
 export const walletTable: Partial<Readonly<Record<WalletKind, WalletWork>>> = {
   payPal: {
     operation: savePayPalPayment,
-    async save({ nonce, deviceData, billingContact, payload: data }, call) {
+    async save({ nonce, deviceData, billingContact, payload: data, quotedDue }, call) {
       const told = await call(setPayPalPayload, { data });
       if (!told.ok || !told.value.isSuccess) return told;
-      return call(savePayPalPayment, { nonce, deviceData, ...(billingContact && { billingContact }) });
+      return call(savePayPalPayment, { nonce, deviceData, ...(billingContact && { billingContact }), quotedDue });
     },
     logError: ({ message }, call, basketId) => void call(logPayPalError, { message: message.slice(0, 2000), basketId }),
   },
   venmo: {
     operation: applyVenmoPayment,
-    save: ({ nonce, deviceData, payer }, call) => call(applyVenmoPayment, { nonce, deviceData, username: payer ?? "" }),
+    save: ({ nonce, deviceData, payer, quotedDue }, call) =>
+      call(applyVenmoPayment, { nonce, deviceData, username: payer ?? "", quotedDue }),
   },
   visaCheckout: {
     operation: saveVisaPayment,
-    save: ({ nonce: callId }, call, basketId) =>
-      call(saveVisaPayment, { basketId, paymentInitiator: initiator, callId }),
+    save: ({ nonce: callId, quotedDue }, call, basketId) =>
+      call(saveVisaPayment, { basketId, paymentInitiator: initiator, callId, quotedDue }),
     logError: ({ isTimeout: IsTimeout }, call, BasketId) =>
       void call(logVisaError, { IsTimeout, AlternativePaymentInitiator: initiator, BasketId }),
   },

@@ -20,12 +20,13 @@ export function findMissingApproval(
 }
 
 /**
- * The approval of a wallet that is applied now: at most the amount that was due when its holder was asked, and at most
- * what they agreed to, where the processor says it.
+ * The approval of a wallet that is applied now: at most what is due, what its holder was asked for, as far as that is
+ * known, and what they agreed to, where the processor says it. More may be due now than when they were asked.
  */
 export function toApproval(
-  agreedCents: number | null,
+  { agreedCents, quotedDue }: { agreedCents: number | null; quotedDue: number | undefined },
   { dueCents, now }: { dueCents: number; now: Date },
 ): Required<Pick<WalletChoice, "approvedCents" | "approvedAt">> {
-  return { approvedCents: Math.min(agreedCents ?? dueCents, dueCents), approvedAt: now.toISOString() };
+  const approvedCents = Math.min(dueCents, quotedDue ?? dueCents, agreedCents ?? dueCents);
+  return { approvedCents, approvedAt: now.toISOString() };
 }

@@ -41,6 +41,7 @@ import * as returnPolicies from "./0043-return-policies.ts";
 import * as endsOfSales from "./0044-ends-of-sales.ts";
 import * as optionsInRooms from "./0045-options-in-rooms.ts";
 import * as wallets from "./0046-wallets.ts";
+import * as amountsOfVisits from "./0047-amounts-of-visits.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0044-ends-of-sales": endsOfSales,
   "0045-options-in-rooms": optionsInRooms,
   "0046-wallets": wallets,
+  "0047-amounts-of-visits": amountsOfVisits,
 };

@@ -10,6 +10,8 @@ export interface WalletVisitTable {
   kind: WalletKind;
   /** The processor's id of the page. */
   page_id: string;
+  /** What the page asks for. */
+  amount_cents: number;
   started_at: Moment;
 }
 
