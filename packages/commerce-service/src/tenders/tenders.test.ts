@@ -70,10 +70,12 @@ describe("a gift card", () => {
     expect(body).toMatchObject({ isSuccess: true, orderSummary: { tendersTotal: 5_000 } });
   });
 
-  it("that covers the order leaves nothing due [CHK-45]", async () => {
+  it("that covers the order leaves nothing due, beside all that may pay [CHK-45]", async () => {
     const shopper = await inCheckout();
     await shopper.call(applyGiftCardTender, covers);
     const { paymentData, orderSummary } = await findCheckout(shopper);
+    const ways = ["rewardsData", "alternativePaymentsData", "payPalData", "creditCardData", "tenderCodesData"];
+    expect(Object.keys(paymentData)).toEqual(expect.arrayContaining([...ways, "isPaymentNeeded"]));
     expect(paymentData.isPaymentNeeded).toBe(false);
     expect(orderSummary).toMatchObject({ tendersTotal: 14_900, amountDue: 0 });
   });

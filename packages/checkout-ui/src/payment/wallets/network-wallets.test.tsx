@@ -137,3 +137,20 @@ describe("Visa Checkout", () => {
     },
   );
 });
+
+describe("PayPal on a page that is older than the settings of its store", () => {
+  it("is refused before its payment is saved, and the card is selected [CALL-083]", async () => {
+    const payPal = { kind: "payPal", name: "PayPal", origin, opens: "window" } as const;
+    const page = openShopper(service(), { site: { ...site, wallets: [payPal] } });
+    await page.bring.toPayment();
+    const consent = { nonce: "fake-valid-nonce", deviceData: "device-1", payload: "the approval" };
+    const result = Promise.resolve({ kind: "approved", ...consent, payer: null, billingContact: null } as const);
+    page.store.set(walletSlotsAtom, { payPal: async () => ({ open: () => ({ result, close() {} }) }) });
+    page.show(<PaymentStep {...page.navigation} />);
+    await press("PayPal");
+    expect(await refusal("PayPal")).toBeVisible();
+    expect(radio("Credit or debit card")).toBeChecked();
+    expect(page.callsTo("setPayPalPayload")).toHaveLength(1);
+    expect(page.callsTo("savepaypalpayment")).toEqual([]);
+  });
+});

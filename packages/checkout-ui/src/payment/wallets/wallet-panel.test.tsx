@@ -229,6 +229,16 @@ describe("a wallet's sheet", () => {
     ]);
   });
 
+  it("of Venmo does not pay with what another wallet approved, and the card is selected [CALL-084]", async () => {
+    const page = await open();
+    await userEvent.click(payPalOption());
+    await userEvent.click(await button("Pay with Venmo"));
+    page.sheet.answer({ ...approved, nonce: "fake-paypal-one-time-nonce", payer: "@rosa" });
+    expect(await refusal()).toBeVisible();
+    expect(card()).toBeChecked();
+    expect(page.store.get(checkoutAtom)?.paymentData.alternativePaymentsData.applied).toBeNull();
+  });
+
   it("is one at a time, and can be closed on the page", async () => {
     const page = await open();
     await pressPayPal();
