@@ -5,7 +5,7 @@ import { reportsCrash } from "./crashing-process.ts";
 import type { FaultEnvironment } from "./fault-environment.ts";
 import { fillBasket, type ReadyShopper } from "./fill-basket.ts";
 import { recoverAll } from "./recover-all.ts";
-import { payByOtherCard, type SubmissionResult, submit, submitPlan } from "./submit-plan.ts";
+import { payAgain, type SubmissionResult, submit, submitPlan } from "./submit-plan.ts";
 import { createShares } from "./wave-shares.ts";
 
 /** The outcome of shoppers who checked out concurrently. */
@@ -40,12 +40,12 @@ export async function runWave(environment: FaultEnvironment, plans: readonly Che
   const problems = toUnsettled(await recoverAll(environment, { dyingStep, laterFaults: later.length }));
   problems.push(...(await checkAll(environment, { plans, ready, results })));
 
-  // After a failure a shopper may pay with another card. Submitting once more never creates a second order.
+  // After a failure a shopper may pay with the same wallet or another card. Submitting once more never creates a second order.
   await Promise.all(
     plans.map(async (plan, at) => {
       const orders = await ordersOf(environment, ready.slice(at, at + 1));
       const shopper = shopperOf(ready, at);
-      if (orders.length === 0 && plan.triesAgain) results[at]?.push(await payByOtherCard(shopper, plan));
+      if (orders.length === 0 && plan.triesAgain) results[at]?.push(await payAgain(shopper, plan));
       else if (orders.length > 0) results[at]?.push(await submit(shopper, { key: "submit-again" }));
     }),
   );

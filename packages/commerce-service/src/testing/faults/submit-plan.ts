@@ -101,8 +101,16 @@ export async function submit(
   return { ...results, response: { status, isSuccess, orderId, attemptKey, errorCode } };
 }
 
-/** Enters a valid card after a failure and submits once more, as the payment page does. */
-export async function payByOtherCard(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult> {
+/**
+ * Submits once more after a failure, as the payment page does: with a wallet that is still applied since its payment never
+ * arrived, or else with a valid card.
+ */
+export async function payAgain(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult> {
+  const { body } = await shopper.call(checkoutOperations.moveToReviewPage, {});
+  if (body.checkout?.paymentData.payPalData.isApplied) {
+    const again = await submit(shopper, { key: "submit-same-wallet" });
+    if (again.response?.errorCode !== "WalletApprovalNeeded") return again;
+  }
   const number = plan.tenders.some((tender) => tender.endsWith("ertificate"))
     ? sampleCards.storeMasterCard
     : sampleCards.visa;
