@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
-import type { PlaceOrder } from "@store/contract/orders/requests";
+import type { BillingContact, PlaceOrder } from "@store/contract/orders/requests";
 import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -60,7 +60,7 @@ async function toPayment() {
   return { shopper, checkout: body.checkout };
 }
 
-const press = (shopper: Shopper, shown: Partial<PlaceOrder> = {}, billingContact = anchorage) =>
+const press = (shopper: Shopper, shown: Partial<PlaceOrder> = {}, billingContact: BillingContact = anchorage) =>
   shopper.call(orderOperations.placeApplePayOrderFromPayment, { ...sheet, billingContact, ...shown });
 
 const findCheckout = async (shopper: Shopper) =>
@@ -155,6 +155,13 @@ describe("a wallet's billing contact", () => {
     expect((await fixture.service.database.selectFrom("order_address").selectAll().execute())[0]?.city).toBe(
       "Anchorage",
     );
+  });
+
+  it("without a phone number is asked for with that of the shipping address, as it is billed with it [CALL-079]", async () => {
+    const { shopper } = await toPayment();
+    const { phoneNumber: _, ...silent } = halfToronto;
+    expect((await press(shopper, {}, silent)).body).toMatchObject(billingNeeded);
+    expect((await findCheckout(shopper))?.paymentData.billingDraft?.dayPhone).toBe("312-234-5678");
   });
 
   it("with half a postal code is kept until the order, which asks for the whole address [CALL-080]", async () => {

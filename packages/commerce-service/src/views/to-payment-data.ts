@@ -5,6 +5,7 @@ import type { AccountRecord, SavedCardRecord } from "../basket/basket-context.ts
 import type { PaymentAllocation } from "../basket/rules/allocate-payment.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { toAddressDraft } from "../basket/rules/to-address-draft.ts";
+import { findOwnAddress } from "../basket/rules/to-recipients.ts";
 import { findMissingApproval } from "../basket/rules/wallet-approval.ts";
 import { isCardUsable } from "../pricing/check-card.ts";
 import { noVerifyErrors, toCardErrors } from "../pricing/payment-refusals.ts";
@@ -60,7 +61,9 @@ export function toPaymentData(state: BasketState): PaymentData {
     ...(isApprovalNeeded && { isWalletApprovalNeeded: true }),
     ...(wallet?.isContactRefused &&
       wallet.billingContact &&
-      !choices.billingAddress && { billingDraft: toAddressDraft(wallet.billingContact, "") }),
+      !choices.billingAddress && {
+        billingDraft: toAddressDraft(wallet.billingContact, findOwnAddress(state.recipients)?.dayPhone ?? ""),
+      }),
     rewardsData: toRewardsData(state),
     alternativePaymentsData: { applied, username: applied === null ? null : (wallet?.payer ?? null) },
     payPalData: { isApplied: isPayPal, payerEmail: isPayPal ? wallet.payer : null },
