@@ -78,7 +78,7 @@ test("a wallet's window approves the amount for the account that is chosen", { t
   await sheet.getByRole("button", { name: "Approve" }).click();
   expect(await resultOf(page)).toMatchObject({
     kind: "approved",
-    nonce: expect.stringMatching(/^payPal-approve-24950-[\w-]{22}$/),
+    nonce: expect.stringMatching(/^payPal-approve-24950-[\w-]{22}:mina\.okafor@example\.com$/),
     deviceData: expect.stringMatching(/^[\w-]{32}$/),
     payer: "mina.okafor@example.com",
     billingContact: { givenName: "Mina", postalCode: "606" },
