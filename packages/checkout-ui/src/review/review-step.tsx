@@ -17,7 +17,7 @@ import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom, returnToReview } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
-import { settlingWalletAtom } from "../wallets/wallet-adapter.ts";
+import { settlingWalletAtom } from "../wallets/chosen-wallet.ts";
 import type { ReviewNotice as Notice } from "./order-notice.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 import { ReviewDelivery } from "./review-shipments.tsx";

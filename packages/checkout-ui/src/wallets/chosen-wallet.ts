@@ -1,5 +1,6 @@
-import type { WalletKind } from "@store/contract/shared";
+import type { Address, WalletKind } from "@store/contract/shared";
 import { platformAtom, type ShopperStore, siteAtom } from "@store/shopper-state";
+import { atom } from "jotai/vanilla";
 
 const itemName = "wallet.chosen";
 
@@ -21,3 +22,16 @@ export const chosenWallet = {
     else storage?.removeItem(itemName);
   },
 };
+
+/** What became of an approval that was sent. */
+export type WalletEnd =
+  /** With the billing address that the wallet has brought, if it is a whole one. */
+  | { readonly kind: "applied"; readonly address: Address | null }
+  | { readonly kind: "notApplied"; readonly text: string }
+  /** Reward certificates are in its way; `retry` runs when they are removed. */
+  | { readonly kind: "certificates"; readonly retry: () => void }
+  /** An order of a wallet's own button: its reply says or leads on by itself. */
+  | { readonly kind: "ordered" };
+
+/** A wallet whose approval has been sent: until it has ended, the ways to pay stay as they are. */
+export const settlingWalletAtom = atom<{ readonly kind: WalletKind; readonly end: Promise<WalletEnd> } | null>(null);

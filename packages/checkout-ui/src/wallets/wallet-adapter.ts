@@ -1,5 +1,5 @@
 import type { BillingContact } from "@store/contract/orders/requests";
-import type { Address, Currency, StoreWallet, WalletKind } from "@store/contract/shared";
+import type { Currency, StoreWallet, WalletKind } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { atom } from "jotai";
 
@@ -65,16 +65,3 @@ export const offeredWalletsAtom = atom((get) => {
   const slots = get(walletSlotsAtom);
   return get(siteAtom).wallets.filter(({ kind, opens }) => opens === "page" || slots[kind]);
 });
-
-/** What became of an approval that was sent. */
-export type WalletEnd =
-  /** With the billing address that the wallet has brought, if it is a whole one. */
-  | { readonly kind: "applied"; readonly address: Address | null }
-  | { readonly kind: "refused"; readonly text: string }
-  /** Reward certificates are in its way; `retry` runs when they are removed. */
-  | { readonly kind: "certificates"; readonly retry: () => void }
-  /** An order of a wallet's own button: its reply says or leads on by itself. */
-  | { readonly kind: "ordered" };
-
-/** A wallet whose approval has been sent: until it has ended, the ways to pay stay as they are. */
-export const settlingWalletAtom = atom<{ readonly kind: WalletKind; readonly end: Promise<WalletEnd> } | null>(null);

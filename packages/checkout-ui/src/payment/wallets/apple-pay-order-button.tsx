@@ -17,7 +17,7 @@ import { useBusy } from "../../step-work/use-busy.ts";
 import type { PageNavigation } from "../../steps/page-navigation.ts";
 import { paymentStep, reviewStep } from "../../steps/step-table.ts";
 import { typedTendersAtom } from "../../tenders/tender-data.ts";
-import { settlingWalletAtom, type WalletEnd } from "../../wallets/wallet-adapter.ts";
+import { settlingWalletAtom, type WalletEnd } from "../../wallets/chosen-wallet.ts";
 import { walletTexts } from "./wallet-table.ts";
 
 export interface ApplePayOrderButtonProps extends PageNavigation {

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { findWallet } from "../../card/find-wallet.ts";
 import type { StepCall } from "../../step-work/step-outcome.ts";
 import { toReceivingCall } from "../../step-work/to-receiving-call.ts";
-import { settlingWalletAtom, type WalletEnd } from "../../wallets/wallet-adapter.ts";
+import { settlingWalletAtom, type WalletEnd } from "../../wallets/chosen-wallet.ts";
 import { type WalletApproval, walletTable, walletTexts } from "./wallet-table.ts";
 
 /** How long a call may take: a connection that is silent is as good as lost. */
@@ -25,7 +25,7 @@ export function applyWallet(store: ShopperStore, kind: WalletKind, approval: Wal
 async function send(store: ShopperStore, kind: WalletKind, approval: WalletApproval): Promise<WalletEnd> {
   const name = paymentNames[kind];
   const work = walletTable[kind];
-  if (!work) return { kind: "refused", text: walletTexts.refused(name) };
+  if (!work) return { kind: "notApplied", text: walletTexts.refused(name) };
   const receive = toReceivingCall(store);
   const call: StepCall = <Request, Reply>(operation: Call<Request, Reply>, request: Request) =>
     receive(operation, request, { signal: AbortSignal.timeout(patienceMs) });
@@ -39,7 +39,7 @@ async function send(store: ShopperStore, kind: WalletKind, approval: WalletAppro
     const { isSuccess, errorCode, message } = result.value;
     if (errorCode === "CertificateNeedsStoreCard")
       return { kind: "certificates", retry: () => applyWallet(store, kind, approval) };
-    return isSuccess ? applied() : { kind: "refused", text: message || walletTexts.refused(name) };
+    return isSuccess ? applied() : { kind: "notApplied", text: message || walletTexts.refused(name) };
   }
   // The reply may be lost, and the wallet applied.
   if (result.failure.kind !== "sessionReset") await call(checkoutOperations.refreshCheckout, {});
@@ -47,5 +47,5 @@ async function send(store: ShopperStore, kind: WalletKind, approval: WalletAppro
   const isApplied = model !== null && findWallet(model)?.kind === kind && !model.paymentData.isWalletApprovalNeeded;
   if (isApplied) return applied();
   store.set(reportFailureAtom, result.failure, work.operation, { popup: "resetOnly" });
-  return { kind: "refused", text: walletTexts.unsaved(name) };
+  return { kind: "notApplied", text: walletTexts.unsaved(name) };
 }

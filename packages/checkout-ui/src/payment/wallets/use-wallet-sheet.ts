@@ -5,12 +5,8 @@ import { useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { findWallet } from "../../card/find-wallet.ts";
 import { toReceivingCall } from "../../step-work/to-receiving-call.ts";
-import {
-  settlingWalletAtom,
-  type WalletAdapter,
-  type WalletSheet,
-  walletSlotsAtom,
-} from "../../wallets/wallet-adapter.ts";
+import { settlingWalletAtom } from "../../wallets/chosen-wallet.ts";
+import { type WalletAdapter, type WalletSheet, walletSlotsAtom } from "../../wallets/wallet-adapter.ts";
 import { applyWallet } from "./apply-wallet.ts";
 import { type WalletFailure, walletPages, walletTable, walletTexts } from "./wallet-table.ts";
 
@@ -97,7 +93,7 @@ export function useWalletSheet({ kinds, model, onApplied, onRefused, onCertifica
     void settling?.end.then((end) => {
       if (isLeft.current) return;
       if (end.kind === "applied") onApplied(end.address);
-      if (end.kind === "refused") onRefused(end.text);
+      if (end.kind === "notApplied") onRefused(end.text);
       if (end.kind === "certificates") onCertificates(end.retry);
     });
   }, [settling]);
