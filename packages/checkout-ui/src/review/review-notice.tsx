@@ -1,9 +1,20 @@
 import { formatPrice, type PriceOptions } from "@store/price-format";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { StoreLink } from "@store/ui-kit/link";
-import { CartInvalidNotice } from "../shell/cart-invalid-notice.tsx";
+import { NotLoaded } from "../popups/not-loaded.tsx";
 import { StepAlert } from "../shell/step-alert.tsx";
 import { paymentStep } from "../steps/step-table.ts";
 import type { ReviewNotice as Notice } from "./order-notice.ts";
+
+// Rendered for browsers without scripts; others get a dialog.
+const CartInvalidNotice = lazyPart(
+  () => import("../shell/cart-invalid-notice.tsx").then((part) => part.CartInvalidNotice),
+  {
+    fallback: null,
+    written: '[data-part="alert-ways"]',
+    Unavailable: NotLoaded,
+  },
+);
 
 export interface ReviewNoticeProps {
   readonly notice: Notice;

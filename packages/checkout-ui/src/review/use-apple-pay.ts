@@ -1,10 +1,14 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { notLoadedText } from "../popups/not-loaded.tsx";
 import type { AskedSheet, createApplePay, SheetAnswer } from "./apple-pay.ts";
 
-const message = "Apple Pay could not be loaded. Please try again, or choose another way to pay.";
-const notLoaded: SheetAnswer = { kind: "unapproved", reason: "lost", notice: { kind: "alert", message } };
+const notLoaded: SheetAnswer = {
+  kind: "unapproved",
+  reason: "lost",
+  notice: { kind: "alert", message: notLoadedText },
+};
 
 /**
  * Apple Pay's sheet on a page whose button places the order: that of the review if Apple Pay is applied, or the sheet's own,

@@ -56,9 +56,9 @@ const ofTheAddress =
 /** What the shipping step shares with its lazy parts. */
 const ofTheShipping =
   /[\\/]checkout-ui[\\/]src[\\/](address[\\/](address-choice|settle-address|to-address-rules|use-address-form)|forms[\\/]check-line|shell[\\/]joined-notice|shipping-address[\\/](account-addresses|submit-shipping-step)|shipping[\\/]use-shipping-step)\./;
-/** What the review shares with the page of an order's state. */
+/** What the review shares with a wallet's button that places an order without it, and with the page of an order's state. */
 const ofTheReview =
-  /[\\/]checkout-ui[\\/]src[\\/](order-attempt[\\/]recover-order-attempt|review[\\/]review-notice|shell[\\/]cart-invalid-notice|dialogs[\\/]unavailable-items)\./;
+  /[\\/]checkout-ui[\\/]src[\\/](order-attempt[\\/](parse-order-reply|recover-order-attempt|send-order)|review[\\/](order-notice|review-notice|to-quote|use-(apple-pay|order-reply|place-order)))\./;
 /** The forms of a sign-in, on its page, beside a confirmation and in popups. */
 const ofTheSignIn =
   /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-with-idp-url))/;
