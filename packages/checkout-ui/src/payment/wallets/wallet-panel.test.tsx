@@ -476,8 +476,8 @@ describe("an applied wallet", () => {
     const page = await open({ before: applyPayPal });
     expect(payPalOption()).toBeChecked();
     await userEvent.click(await button("Remove PayPal"));
-    await waitFor(() => expect(card()).toBeChecked());
-    expect(card()).toHaveFocus();
+    await waitFor(() => expect(card()).toHaveFocus());
+    expect(card()).toBeChecked();
     expect(page.callsTo("removeWallet")).toHaveLength(1);
     expect(page.store.get(checkoutAtom)?.paymentData.payPalData.isApplied).toBe(false);
     await userEvent.type(screen.getByLabelText(/^Card Number/), visaNumber);
