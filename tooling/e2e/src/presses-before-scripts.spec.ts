@@ -112,7 +112,11 @@ async function expectAnswer({ page, release, posts, kind, world, isMobile, contr
     };
     await expect.poll(state, "while the scripts are on the way").not.toBe("lost");
     if ((await state()) === "held") {
-      const cursors = await busy.evaluateAll((held) => held.map((control) => getComputedStyle(control).cursor));
+      // Found and read at once: the answer of a form may come in between.
+      const cursors = await page.evaluate(
+        (held) => [...document.querySelectorAll(held)].map((control) => getComputedStyle(control).cursor),
+        `[${busyAttribute}]`,
+      );
       expect(
         cursors.filter((cursor) => cursor !== "progress"),
         "held look",
