@@ -36,6 +36,8 @@ export function openPage(options: PageOptions) {
   const frame = document.body.appendChild(document.createElement("iframe"));
   frames.push(frame);
   frame.style.height = "300px";
+  // The pointer is where an earlier test has left it, and to rest on a control is an intent.
+  frame.style.pointerEvents = "none";
   const page = frame.contentDocument as Document;
   const run =
     kind === "eager"
