@@ -358,8 +358,8 @@ describe("quantities on the review step", () => {
     await userEvent.clear(field());
     await userEvent.type(field(), "9{Enter}");
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/3/));
+    await waitFor(() => expect(field()).toHaveValue("1"));
     await stock.set({ available: 500 }).execute();
-    expect(field()).toHaveValue("1");
     expect(page.callsTo("PlaceOrder")).toEqual([]);
   });
 
