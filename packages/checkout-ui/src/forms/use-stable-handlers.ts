@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-// biome-ignore lint/suspicious/noExplicitAny: handlers of every type
-type Handlers = Readonly<Record<string, (...values: any[]) => unknown>>;
+// Handlers of every type: only they know what they take.
+type Handlers = Readonly<Record<string, (...values: never[]) => unknown>>;
 
 /**
  * Functions that stay the same for good and call the latest ones, for a part whose script is still on its way: with other
@@ -15,7 +15,7 @@ export function useStableHandlers<Own extends Handlers>(handlers: Own): Own {
   const [stable] = useState(() => {
     const entries = Object.keys(handlers).map((name) => [
       name,
-      (...values: unknown[]) => latest.current[name]?.(...values),
+      (...values: never[]) => latest.current[name]?.(...values),
     ]);
     // `fromEntries` loses the relation between name and function; the entries above are correct.
     return Object.fromEntries(entries) as Own;
